@@ -43,7 +43,14 @@ export function Consent({ copy, choice, onChoice }: ConsentProps) {
 		opener.current = null;
 	};
 	const button = (given: Choice, label: string) => (
-		<button type="button" aria-pressed={choice && choice === given} onClick={() => answer(given)}>
+		<button
+			type="button"
+			className="action"
+			data-quiet
+			data-outline
+			aria-pressed={choice && choice === given}
+			onClick={() => answer(given)}
+		>
 			{label}
 		</button>
 	);

@@ -85,7 +85,11 @@ export function Drawer({ frame }: { frame: FrameData }) {
 							>
 								{links(frame.copy, frame.language).map(({ to, label }) => (
 									<li key={to}>
-										<Link to={to} aria-current={isCurrent(path, to) ? "page" : undefined}>
+										<Link
+											to={to}
+											className="touch plain-link"
+											aria-current={isCurrent(path, to) ? "page" : undefined}
+										>
 											{label}
 										</Link>
 									</li>

@@ -58,7 +58,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 			onClose={close}
 		>
 			<div className={styles.sheet} data-sent={sent || undefined}>
-				<div className={styles.header}>
+				<div className={`row between ${styles.header}`}>
 					<h2 id={TITLE} className="title">
 						{sent ? copy.success.title : copy.title}
 					</h2>

@@ -1,7 +1,6 @@
 import { MoreLink } from "../../parts/more-link.tsx";
 import { areaId } from "./areas.ts";
 import { Flow } from "./flow.tsx";
-import styles from "./marketing.module.css";
 import type { AiBusinessAreasCopy } from "./tr.ts";
 
 /** Three features of two bullets each, the link to the marketing steps, and these steps. */
@@ -9,7 +8,7 @@ export function Marketing({ copy }: { copy: AiBusinessAreasCopy["marketing"] }) 
 	return (
 		<section
 			id={areaId("marketing")}
-			className="band sunk"
+			className="band sunk stack parts"
 			aria-labelledby="marketing-features-title"
 			tabIndex={-1}
 		>
@@ -20,9 +19,9 @@ export function Marketing({ copy }: { copy: AiBusinessAreasCopy["marketing"] }) 
 					{copy.more}
 				</MoreLink>
 			</div>
-			<ul className={`thirds ${styles.features}`}>
+			<ul className="thirds">
 				{copy.features.map(({ title, bullets }) => (
-					<li key={title}>
+					<li key={title} className="stack">
 						<h3>{title}</h3>
 						<ul className="dashes">
 							{bullets.map((bullet) => (

@@ -52,23 +52,25 @@ function Sibling({
 			key={slug}
 			to={pathFor("case-detail", language, slug)}
 			rel={rel}
-			className={
-				card ? `stack tight surface plain-link ${styles.card}` : `plain-link ${styles.plain}`
-			}
+			className={card ? `split surface plain-link ${styles.card}` : "plain-link"}
 		>
-			<span className="muted compact">{label}</span> <strong>{company}</strong>
 			{card && (
-				<>
-					{" "}
-					<em>{baslik}</em>{" "}
-					{kpi && (
-						<span className="muted compact">
-							<b className="figure">{kpi.value}</b> {kpi.label}
-						</span>
-					)}
-					<img src={casePicture(slug, language)} alt="" width="1200" height="675" loading="lazy" />
-				</>
+				<img src={casePicture(slug, language)} alt="" width="1200" height="675" loading="lazy" />
 			)}
+			<span className={card ? `stack tight ${styles.text}` : styles.plain}>
+				<span className="muted compact">{label}</span> <strong>{company}</strong>
+				{card && (
+					<>
+						{" "}
+						<em>{baslik}</em>{" "}
+						{kpi && (
+							<span className="muted compact">
+								<b className="figure">{kpi.value}</b> {kpi.label}
+							</span>
+						)}
+					</>
+				)}
+			</span>
 		</Link>
 	);
 }

@@ -53,7 +53,7 @@ export function StageCard(props: StageCardProps) {
 						.filter(({ id }) => related.includes(id))
 						.map(({ id, title }) => (
 							<li key={id}>
-								<button type="button" className="kicker small" onClick={() => onSelect(id)}>
+								<button type="button" className="tag touch" onClick={() => onSelect(id)}>
 									{title}
 								</button>
 							</li>

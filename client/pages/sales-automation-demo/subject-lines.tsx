@@ -48,7 +48,7 @@ export function SubjectLines({ copy, run }: { copy: SalesAutomationDemoCopy; run
 		>
 			<div ref={output} className={`box ${outbox.screen}`} data-tone="ink">
 				<h3 className="label kicker">{texts.outputTitle}</h3>
-				<ol key={count} className="ruled">
+				<ol key={count} className="ruled open">
 					{lines?.map(({ parts, rule: text }, index) => (
 						<li
 							key={text}

@@ -56,7 +56,7 @@ function Screen({ copy, stamp }: { copy: StepExample; stamp: string }) {
 			data-tone={message && "paper"}
 		>
 			{message && <p className="stamp">{stamp}</p>}
-			<dl className={`ruled ${message ? "closed" : ""} ${styles.rows}`}>
+			<dl className={`ruled open ${message ? "closed" : ""} ${styles.rows}`}>
 				{rows.map(({ term, text, now }) => (
 					<div key={term} data-now={now}>
 						<dt className="muted">{term}</dt>

@@ -10,9 +10,14 @@ export function Blocks({ label, blocks }: { label: string; blocks: ServicesCopy[
 			<ul className="ruled closed">
 				{SERVICES.map((service) => (
 					<li key={service}>
-						<MoreLink to={{ section: service }} className={`plain-link ${styles.block}`}>
-							<span className={styles.name}>{blocks[service].name}</span>{" "}
-							<span className={`muted ${styles.summary}`}>{blocks[service].summary}</span>
+						<MoreLink
+							to={{ section: service }}
+							className={`row between plain-link ${styles.block}`}
+						>
+							<span className={`split ${styles.text}`}>
+								<span className={styles.name}>{blocks[service].name}</span>{" "}
+								<span className="muted">{blocks[service].summary}</span>
+							</span>
 							<svg className="lines" viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
 								<path d="M12 4v16M5 13l7 7 7-7" />
 							</svg>

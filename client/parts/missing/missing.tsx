@@ -31,7 +31,7 @@ export function Missing({
 				<p className={`row muted ${styles.wanted}`}>
 					{copy.wanted} <em className="kicker">{copy.state}</em>
 				</p>
-				<ul className={`ruled ${styles.links}`}>
+				<ul className={`ruled open ${styles.links}`}>
 					{(["home", "cases", "blog"] as const).map((page) => (
 						<li key={page}>
 							<Link to={pathFor(page, language)} className="title">
