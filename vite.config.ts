@@ -8,6 +8,8 @@ import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
 /** The builds for browsers. The desk's is apart, so that neither has a byte of the other (server/desk/page.ts). */
 const BROWSER_BUILDS = ["client", "desk"];
 
+const BREAKPOINTS = "client/layout/breakpoints.css";
+
 /** Files that are worth compressing; pictures and fonts are compressed already. */
 const COMPRESSIBLE = /\.(js|css|svg|webmanifest|txt)$/;
 
@@ -60,12 +62,7 @@ export default defineConfig(({ command }) => ({
 	appType: "custom",
 	publicDir: "client/public",
 	plugins: [react(), precompress()],
-	// `@media (--tablet)` and its like, in every stylesheet.
-	css: {
-		postcss: {
-			plugins: [globalData({ files: ["client/layout/breakpoints.css"] }), customMedia()],
-		},
-	},
+	css: { postcss: { plugins: [globalData({ files: [BREAKPOINTS] }), customMedia()] } },
 	resolve: { alias: command === "build" ? PRODUCTION_ALIASES : {} },
 	environments: {
 		client: {

@@ -3,7 +3,7 @@ import type { BlogCard, MarkedText } from "./post.ts";
 import styles from "./post-card.module.css";
 
 /** The width of a card in one, two and three columns (blog.module.css). */
-const CARD_SIZES = "(width >= 88rem) 25rem, (width >= 64rem) 28vw, (width >= 48rem) 44vw, 90vw";
+const CARD_SIZES = "(width >= 88rem) 25rem, (width >= 64rem) 28vw, (width >= 40rem) 44vw, 90vw";
 
 /** The width of the picture of a card that fills the row. */
 const WIDE_SIZES = "(width >= 88rem) 46rem, (width >= 64rem) 52vw, 90vw";
