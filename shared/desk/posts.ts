@@ -178,15 +178,12 @@ interface Binned {
 	binned_at: string;
 }
 
-/** `GET /api/desk/bin` → 200. `POST …/bin/posts/:id`, `POST …/bin/pictures/:picture`: restores. */
+/** What was deleted in the last 30 days (private.purge_post_bin). `GET /api/desk/bin` → 200. `POST …/bin/posts/:id`, `POST …/bin/pictures/:picture`: restores. */
 export interface BinAnswer {
 	posts: (Binned & { language: Language })[];
 	/** Of posts that are not in the bin themselves. */
 	pictures: (Binned & { post: string; alt: string })[];
 }
-
-/** Days for which what is deleted can be restored (private.purge_post_bin). */
-export const BIN_DAYS = 30;
 
 const alt = orEmpty(postFields.alt);
 /** Empty: at the end of the text. */

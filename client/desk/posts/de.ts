@@ -33,6 +33,7 @@ export const posts: DeskCopy["posts"] = {
 		text: "Ändern Sie die Suche oder die Filter.",
 		clear: "Alle Beiträge anzeigen",
 	},
+	words: (count) => `${count} Wörter`,
 	saveState: {
 		saved: "Gespeichert:",
 		savedAhead: "Gespeichert, noch nicht veröffentlicht:",

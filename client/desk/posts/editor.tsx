@@ -20,17 +20,15 @@ import { TextField } from "./text/text-field.tsx";
 import { Translations } from "./translations.tsx";
 import { Undescribed } from "./undescribed.tsx";
 import { useEditor } from "./use-editor.ts";
-import { PANES, type Pane, usePane } from "./use-pane.ts";
+import { PANES, usePane } from "./use-pane.ts";
 import { postKey, usePictureChanges } from "./use-posts.ts";
 import { usePresence } from "./use-presence.ts";
 
-/** The text at the left, what belongs to it at the right; on a phone one below the other. */
+/** The text, and beside it its page or what belongs to it; on a phone one of the three. */
 export function Editor({ loaded }: { loaded: PostAnswer }) {
 	const { posts: copy } = useCopy();
-	const [pane, setPane] = usePane();
-	const editor = useEditor(loaded, (field) =>
-		setPane(IN_TEXT_PANE.includes(field) ? "write" : "details"),
-	);
+	const { pane, choose, showField } = usePane();
+	const editor = useEditor(loaded, showField);
 	const { stored, post, change, errorOf } = editor;
 	const view = useRef<EditorView>(undefined);
 	const upload = useUpload(stored.id);
@@ -46,7 +44,15 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 	};
 	return (
 		<div className={styles.page}>
-			<Head editor={editor} onHistory={() => setView("history")} />
+			<Head editor={editor} onHistory={() => setView("history")}>
+				<SegmentedControl
+					aria-label={copy.panes.label}
+					size="xs"
+					value={pane}
+					onChange={choose}
+					data={PANES.map((value) => ({ value, label: copy.panes[value] }))}
+				/>
+			</Head>
 			{others.length > 0 && (
 				<Text size="sm" role="status" className={styles.others ?? ""}>
 					{copy.presence(others.join(", "))}
@@ -71,18 +77,12 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 			)}
 			{/* They stay while they are hidden: with the text, what can be undone. */}
 			<div className={styles.columns} hidden={shown !== "post"} data-pane={pane}>
-				<SegmentedControl
-					className={styles.panes ?? ""}
-					aria-label={copy.panes.label}
-					size="xs"
-					value={pane}
-					onChange={(value) => setPane(value as Pane)}
-					data={PANES.map((value) => ({ value, label: copy.panes[value] }))}
-				/>
 				<Stack miw={0} className={styles.write ?? ""}>
 					<Textarea
 						data-path="title"
-						label={copy.fields.title}
+						aria-label={copy.fields.title}
+						placeholder={copy.fields.title}
+						variant="unstyled"
 						classNames={{ input: styles.title ?? "" }}
 						lang={stored.language}
 						autosize
@@ -96,11 +96,12 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 					/>
 					<Textarea
 						data-path="excerpt"
-						label={copy.fields.excerpt}
-						description={copy.hints.excerpt}
+						aria-label={copy.fields.excerpt}
+						placeholder={`${copy.fields.excerpt}: ${copy.hints.excerpt}`}
+						variant="unstyled"
+						classNames={{ input: styles.excerpt ?? "" }}
 						lang={stored.language}
 						autosize
-						minRows={2}
 						maxLength={POST_BOUNDS.excerpt}
 						value={post.excerpt}
 						error={errorOf("excerpt")}
@@ -139,9 +140,6 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 		</div>
 	);
 }
-
-/** The fields that stand with the text. */
-const IN_TEXT_PANE = ["title", "excerpt", "content"];
 
 /** A file that is dropped beside the text would otherwise be opened in place of the desk. */
 function useNoNavigationByDrop() {

@@ -32,6 +32,7 @@ export const posts: DeskCopy["posts"] = {
 		text: "Change the search or the filters.",
 		clear: "Show all posts",
 	},
+	words: (count) => `${count} words`,
 	saveState: {
 		saved: "Saved:",
 		savedAhead: "Saved, not published yet:",

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, Text, Title } from "@mantine/core";
+import { ActionIcon, Button, Menu, Text, VisuallyHidden } from "@mantine/core";
 import {
 	IconArchive,
 	IconArrowBackUp,
@@ -22,9 +22,21 @@ import type { PostEditor } from "./use-editor.ts";
 
 const icon = (Icon: typeof IconTrash): ReactNode => <Icon size={18} stroke={1.75} />;
 
-/** Title, state and actions; it stays in sight. */
-export function Head({ editor, onHistory }: { editor: PostEditor; onHistory(): void }) {
-	const { posts: copy, frame } = useCopy();
+/** State and actions; it stays in sight. */
+export function Head({
+	editor,
+	onHistory,
+	children,
+}: {
+	editor: PostEditor;
+	onHistory(): void;
+	/** What chooses the view. */
+	children: ReactNode;
+}) {
+	const {
+		copy: { posts: copy, frame },
+		format,
+	} = useLanguage();
 	const { stored, publish, discard, isAhead } = editor;
 	const [isRemoving, setRemoving] = useState(false);
 	const { status, published_at, slug } = stored.live ?? stored.post;
@@ -37,12 +49,16 @@ export function Head({ editor, onHistory }: { editor: PostEditor; onHistory(): v
 					<IconArrowLeft size={18} aria-hidden="true" />
 					<span>{frame.posts}</span>
 				</Link>
-				<Title order={1} className={styles.heading ?? ""} lang={stored.language}>
+				<VisuallyHidden component="h1" lang={stored.language}>
 					{stored.post.title}
-				</Title>
+				</VisuallyHidden>
+				<PostStatus status={status} publishedAt={published_at} />
 			</div>
 			<div className={styles.state}>
-				<PostStatus status={status} publishedAt={published_at} />
+				<Text size="sm" c="dimmed" span>
+					{format.languageName(stored.language)} ·{" "}
+					{copy.words(format.number(wordsIn(editor.post.content)))}
+				</Text>
 				<SaveState editor={editor} />
 				{isVisible && (
 					<a
@@ -56,6 +72,7 @@ export function Head({ editor, onHistory }: { editor: PostEditor; onHistory(): v
 					</a>
 				)}
 			</div>
+			<div className={styles.panes}>{children}</div>
 			<div className={styles.actions}>
 				<PublishButton editor={editor} />
 				<Menu position="bottom-end" width={260}>
@@ -100,6 +117,10 @@ export function Head({ editor, onHistory }: { editor: PostEditor; onHistory(): v
 		</header>
 	);
 }
+
+/** Roughly: marks of Markdown are none, what belongs to a picture is. */
+const wordsIn = (markdown: string): number =>
+	markdown.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
 
 /** Says what it will do: publish, publish later, or show visitors what was written since. */
 function PublishButton({ editor }: { editor: PostEditor }) {

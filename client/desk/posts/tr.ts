@@ -30,6 +30,7 @@ export const posts = {
 		text: "Aramayı ya da süzgeçleri değiştirin.",
 		clear: "Tüm yazıları göster",
 	},
+	words: (count: string) => `${count} sözcük`,
 	saveState: {
 		saved: "Kaydedildi:",
 		savedAhead: "Kaydedildi, henüz yayında değil:",

@@ -5,7 +5,7 @@ import { useCopy } from "../../language/language.tsx";
 import { ErrorAlert } from "../../parts/error-alert.tsx";
 import type { PostEditor } from "../use-editor.ts";
 import { Cards } from "./cards.tsx";
-import { readFacts } from "./page-facts.ts";
+import { type PageFacts, readFacts } from "./page-facts.ts";
 import styles from "./page-view.module.css";
 import { scrollTo } from "./scroll-to.ts";
 import { useLivePage } from "./use-live-page.ts";
@@ -30,19 +30,20 @@ export function PageView({
 	const { ref, width, height } = useElementSize();
 	const frame = useRef<HTMLIFrameElement>(null);
 	const [isLoaded, setLoaded] = useState(false);
+	const [facts, setFacts] = useState<PageFacts>();
 	const { stored, post } = editor;
-	const parsed =
-		html === undefined ? undefined : new DOMParser().parseFromString(html, "text/html");
 	const wide = WIDTHS[shown === "cards" ? "desktop" : shown];
 	const scale = Math.min(1, width / wide) || 1;
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the page is parsed anew in each render, and changes with its HTML.
 	useEffect(() => {
 		const page = frame.current?.contentDocument;
-		if (!isLoaded || !page || !parsed) return;
+		const view = page?.defaultView;
+		if (!isLoaded || !view || html === undefined) return;
+		// By the frame's own parser: the desk's policy forbids the styles of the site.
+		const parsed = new view.DOMParser().parseFromString(html, "text/html");
+		setFacts(readFacts(parsed));
 		// In place of the body alone: nothing flickers, and the page stays where it was scrolled to.
 		page.body.replaceWith(page.adoptNode(parsed.body));
-		page.title = parsed.title;
 	}, [html, isLoaded]);
 
 	useEffect(() => {
@@ -62,7 +63,7 @@ export function PageView({
 				aria-label={copy.title}
 				size="xs"
 				value={shown}
-				onChange={(value) => setShown(value as Shown)}
+				onChange={setShown}
 				data={[
 					{ value: "desktop", label: copy.desktop },
 					{ value: "phone", label: copy.phone },
@@ -81,9 +82,7 @@ export function PageView({
 					style={{ width: wide, height: height / scale, transform: `scale(${scale})` }}
 				/>
 			</div>
-			{shown === "cards" && parsed && (
-				<Cards facts={readFacts(parsed)} language={stored.language} />
-			)}
+			{shown === "cards" && facts && <Cards facts={facts} language={stored.language} />}
 		</section>
 	);
 }

@@ -25,17 +25,15 @@ export function TextField({
 	onCursor(at: number): void;
 	viewRef: Parameters<typeof useTextView>[1];
 }) {
-	const { content: copy, fields } = useCopy().posts;
+	const { content: copy } = useCopy().posts;
 	const { ref, view } = useTextView({ stored, value, error, onChange, upload, onCursor }, viewRef);
 	return (
 		<Input.Wrapper
-			label={fields.content}
 			description={copy.hint}
 			error={error}
-			labelElement="div"
 			descriptionProps={{ id: "post-text-hint" }}
 			errorProps={{ id: "post-text-error" }}
-			inputWrapperOrder={["label", "description", "error", "input"]}
+			inputWrapperOrder={["error", "input", "description"]}
 		>
 			<div className={styles.field} data-invalid={error ? true : undefined}>
 				<div className={styles.bar}>
