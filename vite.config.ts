@@ -1,10 +1,14 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import globalData from "@csstools/postcss-global-data";
 import react from "@vitejs/plugin-react";
+import customMedia from "postcss-custom-media";
 import { defineConfig, type EnvironmentOptions, type Plugin } from "vite";
 
 /** The builds for browsers. The desk's is apart, so that neither has a byte of the other (server/desk/page.ts). */
 const BROWSER_BUILDS = ["client", "desk"];
+
+const BREAKPOINTS = "client/layout/breakpoints.css";
 
 /** Files that are worth compressing; pictures and fonts are compressed already. */
 const COMPRESSIBLE = /\.(js|css|svg|webmanifest|txt)$/;
@@ -58,6 +62,7 @@ export default defineConfig(({ command }) => ({
 	appType: "custom",
 	publicDir: "client/public",
 	plugins: [react(), precompress()],
+	css: { postcss: { plugins: [globalData({ files: [BREAKPOINTS] }), customMedia()] } },
 	resolve: { alias: command === "build" ? PRODUCTION_ALIASES : {} },
 	environments: {
 		client: {

@@ -1,7 +1,7 @@
 import "./theme/tokens.css";
 import "./theme/fonts.css";
 import "./theme/fallback-fonts.css";
-import "./theme/base.css";
+import "./layout/index.css";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, RouterProvider } from "react-router-dom";

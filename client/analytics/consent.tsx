@@ -43,18 +43,30 @@ export function Consent({ copy, choice, onChoice }: ConsentProps) {
 		opener.current = null;
 	};
 	const button = (given: Choice, label: string) => (
-		<button type="button" aria-pressed={choice && choice === given} onClick={() => answer(given)}>
+		<button
+			type="button"
+			className="action"
+			data-quiet
+			data-outline
+			aria-pressed={choice && choice === given}
+			onClick={() => answer(given)}
+		>
 			{label}
 		</button>
 	);
 	return (
-		<section className={styles.consent} data-tone="ink" data-consent aria-labelledby={id}>
-			<div className={styles.inner}>
-				<div className={styles.question}>
-					<h2 id={id} ref={title} tabIndex={-1}>
+		<section
+			className={`across ${styles.consent}`}
+			data-tone="ink"
+			data-consent
+			aria-labelledby={id}
+		>
+			<div className={`split ${styles.inner}`}>
+				<div className={`stack ${styles.question}`}>
+					<h2 id={id} className="label" ref={title} tabIndex={-1}>
 						{copy.title}
 					</h2>
-					<p>
+					<p className="muted compact">
 						{copy.text} <a href={pathFor("privacy", language)}>{copy.privacy}</a>
 					</p>
 				</div>

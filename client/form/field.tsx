@@ -1,8 +1,5 @@
 import { type ComponentProps, type HTMLAttributes, type ReactNode, useId } from "react";
-import inputs from "../theme/input.module.css";
 import styles from "./field.module.css";
-
-const INPUT = `${inputs.input} ${styles.input}`;
 
 interface FieldProps {
 	label: ReactNode;
@@ -40,18 +37,26 @@ function Field({
 	const id = useId();
 	const problemId = problem && `${id}-problem`;
 	return (
-		<div className={styles.field}>
+		<div className={`stack ${styles.field}`}>
 			<label htmlFor={id}>
 				{label}
-				{required && <span aria-hidden="true"> *</span>}
+				{required && (
+					<span className={styles.problem} aria-hidden="true">
+						{" *"}
+					</span>
+				)}
 			</label>
 			{children({
 				id,
-				className: INPUT,
+				className: "input",
 				"aria-invalid": problem ? true : undefined,
 				"aria-describedby": problemId,
 			})}
-			{problem && <p id={problemId}>{problem}</p>}
+			{problem && (
+				<p id={problemId} className={`small ${styles.problem}`}>
+					{problem}
+				</p>
+			)}
 		</div>
 	);
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { failureText } from "../../shared/forms/page-form.ts";
-import controls from "../theme/controls.module.css";
 import type { LeadFormCopy } from "./copy.ts";
 import { HiddenInputs } from "./hidden-inputs.tsx";
 import { LeadFields } from "./lead-fields.tsx";
@@ -34,21 +33,21 @@ export function LeadForm({
 	return (
 		<>
 			{notice && (
-				<p className={styles.notice} role="alert">
+				<p className={`callout ${styles.notice}`} role="alert">
 					{notice}
 				</p>
 			)}
-			<form {...form.formProps} className={styles.form} aria-labelledby={labelledBy}>
+			<form {...form.formProps} className={`stack ${styles.form}`} aria-labelledby={labelledBy}>
 				<HiddenInputs hidden={form.hidden} honeypotLabel={copy.honeypot} />
-				<p className={styles.required}>{copy.required}</p>
+				<p className="note">{copy.required}</p>
 				<LeadFields form={form} copy={copy} takesFocus={takesFocus} />
-				<small>{copy.messageHint}</small>
-				<div ref={send} className={styles.send} data-send>
-					<p className={styles.failure} role="status">
+				<small className="note below-field">{copy.messageHint}</small>
+				<div ref={send} className="stack" data-send>
+					<p className={`callout compact ${styles.failure}`} role="status">
 						{form.step === "waiting" && copy.waiting}
 						{form.refused && copy.unavailable}
 					</p>
-					<button {...form.buttonProps} className={controls.action}>
+					<button {...form.buttonProps} className="action">
 						{form.step === "submitting" ? copy.submitting : copy.submit}
 					</button>
 				</div>

@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
-import controls from "../theme/controls.module.css";
 import styles from "./success-view.module.css";
 import type { Form } from "./use-form.ts";
 
@@ -50,20 +49,15 @@ function SuccessView({
 		onDone();
 	};
 	return (
-		<form className={styles.success} action={action} onSubmit={submit}>
+		<form className={`stack loose start ${styles.success}`} action={action} onSubmit={submit}>
 			{before ?? (
-				<svg viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
+				<svg className="lines" viewBox="0 0 64 64" width="64" height="64" aria-hidden="true">
 					<circle cx="32" cy="32" r="30" />
 					<path d="m20 33 8.5 8.5L45 25" />
 				</svg>
 			)}
 			<p role="status">{copy.text}</p>
-			<button
-				ref={button}
-				type="submit"
-				className={`${controls.action} ${styles.done}`}
-				data-autofocus
-			>
+			<button ref={button} type="submit" className={`action ${styles.done}`} data-autofocus>
 				{copy.action}
 			</button>
 		</form>

@@ -1,16 +1,13 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { TABLET } from "../layout/breakpoints.ts";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
 import { openOverlay } from "../quick-analysis/overlay-history.ts";
-import controls from "../theme/controls.module.css";
 import styles from "./drawer.module.css";
 import { LanguageLinks } from "./language-links.tsx";
 import { isCurrent, mainLinks, moreLinks } from "./main-links.ts";
 import type { FrameData } from "./use-frame.ts";
 import { usePathname } from "./use-pathname.ts";
-
-/** The screens on which the header shows its links itself; as in drawer.module.css. */
-const WIDE = "(width >= 48rem)";
 
 /** The id by which the button opens the menu without a script too. */
 const ID = "menu";
@@ -42,7 +39,8 @@ export function Drawer({ frame }: { frame: FrameData }) {
 		if (dialog.current?.open) release.current = openOverlay(() => dialog.current?.close());
 	}, []);
 	useEffect(() => {
-		const wide = matchMedia(WIDE);
+		// There the header shows its links itself (drawer.module.css).
+		const wide = matchMedia(TABLET);
 		const grown = () => dialog.current?.close();
 		wide.addEventListener("change", grown);
 		return () => wide.removeEventListener("change", grown);
@@ -51,7 +49,7 @@ export function Drawer({ frame }: { frame: FrameData }) {
 		<>
 			<button
 				type="button"
-				className={`${controls.icon} ${styles.toggle}`}
+				className={`icon ${styles.toggle}`}
 				aria-label={navigation.openMenu}
 				aria-haspopup="dialog"
 				commandfor={ID}
@@ -74,22 +72,24 @@ export function Drawer({ frame }: { frame: FrameData }) {
 				onClose={() => release.current?.()}
 			>
 				<div className={styles.content}>
-					<button
-						type="button"
-						className={controls.icon}
-						aria-label={navigation.closeMenu}
-						onClick={close}
-					>
+					<button type="button" className="icon" aria-label={navigation.closeMenu} onClick={close}>
 						<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
 							<path d="m5 5 14 14M19 5 5 19" />
 						</svg>
 					</button>
 					<nav aria-label={navigation.menuTitle}>
 						{[mainLinks, moreLinks].map((links) => (
-							<ul key={links === mainLinks ? 0 : 1}>
+							<ul
+								key={links === mainLinks ? 0 : 1}
+								className={links === mainLinks ? undefined : `line-above ${styles.more}`}
+							>
 								{links(frame.copy, frame.language).map(({ to, label }) => (
 									<li key={to}>
-										<Link to={to} aria-current={isCurrent(path, to) ? "page" : undefined}>
+										<Link
+											to={to}
+											className="touch plain-link"
+											aria-current={isCurrent(path, to) ? "page" : undefined}
+										>
 											{label}
 										</Link>
 									</li>
@@ -97,7 +97,7 @@ export function Drawer({ frame }: { frame: FrameData }) {
 							</ul>
 						))}
 					</nav>
-					<ul className={styles.languages} aria-label={languageMenu.label}>
+					<ul className={`row loose line-above ${styles.more}`} aria-label={languageMenu.label}>
 						<LanguageLinks frame={frame} />
 					</ul>
 					<div className={styles.action}>

@@ -1,8 +1,6 @@
 import { useEffect, useState } from "react";
 import { useRouteError } from "react-router-dom";
 import { applyHead } from "../seo/apply-head.ts";
-import controls from "../theme/controls.module.css";
-import sections from "../theme/sections.module.css";
 import styles from "./frame.module.css";
 import { Frame } from "./frame.tsx";
 import { CodeError, NetworkError } from "./network-error.ts";
@@ -18,12 +16,12 @@ export function PageError() {
 		console.error("The page could not be shown:", error);
 		applyHead([{ tag: "title", text: copy.title }]);
 	}, [error, copy]);
-	if (isAsking) return <div className={styles.progress} data-pending />;
+	if (isAsking) return <div className={`appears ${styles.progress}`} data-pending />;
 	return (
-		<div className={`${sections.band} ${styles.error}`}>
+		<div className={`band stack loose start ${styles.error}`}>
 			<h1>{copy.title}</h1>
 			<p>{error instanceof NetworkError ? copy.text : copy.serverText}</p>
-			<button type="button" className={controls.action} onClick={() => window.location.reload()}>
+			<button type="button" className="action" onClick={() => window.location.reload()}>
 				{copy.retry}
 			</button>
 		</div>

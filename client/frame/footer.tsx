@@ -15,30 +15,30 @@ export function Footer({ frame }: { frame: FrameData }) {
 	const { footer } = frame.copy;
 	const named = (text: string) => text.replace("{site}", frame.siteName);
 	return (
-		<footer className={styles.footer} data-tone="ink">
+		<footer className={`across stack compact screen-only ${styles.footer}`} data-tone="ink">
 			<div className={styles.columns}>
-				<div className={styles.about}>
+				<div className={`stack start ${styles.about}`}>
 					<Logo name={frame.siteName} />
-					<p>{named(footer.description)}</p>
+					<p className="muted">{named(footer.description)}</p>
 				</div>
 				<FooterMenu title={footer.menuTitle} links={mainLinks(frame.copy, language)} />
 				<FooterMenu title={footer.moreTitle} links={moreLinks(frame.copy, language)} />
 				{useCurrentPage()?.page !== "quick-analysis" && (
-					<div className={styles.contact}>
-						<h2>{footer.contactTitle}</h2>
-						<p>{footer.contactText}</p>
+					<div className={`stack start ${styles.contact}`}>
+						<h2 className="label">{footer.contactTitle}</h2>
+						<p className="muted">{footer.contactText}</p>
 						<OpenButton location="footer" quiet outline>
 							{footer.contactAction}
 						</OpenButton>
 					</div>
 				)}
 			</div>
-			<div className={styles.legal}>
-				<div className={styles.owner}>
+			<div className={`row between note line-above ${styles.legal}`}>
+				<div className="stack tight">
 					<p>{named(footer.copyright)}</p>
 					<Publisher operator={frame.operator} />
 				</div>
-				<ul className={styles.links}>
+				<ul className={`row quiet-links ${styles.links}`}>
 					<li>
 						<Link to={pathFor("privacy", language)}>{footer.privacy}</Link>
 					</li>
@@ -59,9 +59,9 @@ export function Footer({ frame }: { frame: FrameData }) {
 
 function FooterMenu({ title, links }: { title: string; links: MainLink[] }) {
 	return (
-		<nav aria-label={title}>
-			<h2>{title}</h2>
-			<ul className={styles.links}>
+		<nav aria-label={title} className="stack tight">
+			<h2 className="label">{title}</h2>
+			<ul className={`quiet-links ${styles.links}`}>
 				{links.map(({ to, label }) => (
 					<li key={to}>
 						<Link to={to}>{label}</Link>
@@ -77,7 +77,7 @@ export function Publisher({ operator }: Pick<FrameData, "operator">) {
 	if (!operator) return null;
 	const { name, address, email, phone } = operator;
 	return (
-		<address className={styles.publisher}>
+		<address className={`row quiet-links ${styles.publisher}`}>
 			<span>{[name, address].filter(Boolean).join(", ")}</span>
 			{email && <a href={`mailto:${email}`}>{email}</a>}
 			{phone && <a href={phoneUrl(phone)}>{phone}</a>}
@@ -91,7 +91,7 @@ export function ConsentItem() {
 	if (!consent) return null;
 	return (
 		<li>
-			<button type="button" className={styles.change} onClick={requestChoice}>
+			<button type="button" className="touch quiet-link needs-script" onClick={requestChoice}>
 				{consent.change}
 			</button>
 		</li>

@@ -18,16 +18,16 @@ export function Header({ frame }: { frame: FrameData }) {
 	const pathname = usePathname();
 	const { copy, language } = frame;
 	return (
-		<header className={styles.header} data-tone="ink">
-			<div className={styles.bar}>
+		<header className={`screen-only ${styles.header}`} data-tone="ink">
+			<div className={`across ${styles.bar}`}>
 				<Link
 					to={pathFor("home", language)}
-					className={styles.logo}
+					className={`plain-link ${styles.logo}`}
 					aria-label={copy.homeLink.replace("{site}", frame.siteName)}
 				>
 					<Logo name={frame.siteName} />
 				</Link>
-				<nav className={styles.links} aria-label={copy.navigation.label}>
+				<nav className={`quiet-links compact ${styles.links}`} aria-label={copy.navigation.label}>
 					<ul>
 						{mainLinks(copy, language).map(({ to, label }) => (
 							<li key={to}>

@@ -16,6 +16,7 @@ export function LanguageLinks({ frame, onClick }: { frame: FrameData; onClick?: 
 				to={translations?.[language] ?? switchLanguage(pathname, language)}
 				lang={language}
 				hrefLang={language}
+				className="touch plain-link"
 				aria-current={language === frame.language || undefined}
 				onClick={onClick}
 			>

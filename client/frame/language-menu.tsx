@@ -32,9 +32,9 @@ export function LanguageMenu({ frame }: { frame: FrameData }) {
 
 	return (
 		<details ref={menu} className={styles.menu}>
-			<summary aria-label={`${code}, ${label}: ${names[frame.language]}`}>
+			<summary className="touch small" aria-label={`${code}, ${label}: ${names[frame.language]}`}>
 				<span>{code}</span>
-				<svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+				<svg className="lines" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
 					<path d="m2 4 4 4 4-4" />
 				</svg>
 			</summary>

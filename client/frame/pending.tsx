@@ -16,12 +16,12 @@ export function Pending({ children }: { children: ReactNode }) {
 	if (!text)
 		return (
 			<>
-				{target && moves && <div className={styles.progress} data-pending />}
+				{target && moves && <div className={`appears ${styles.progress}`} data-pending />}
 				{children}
 			</>
 		);
 	return (
-		<p className={styles.loading} role="status" lang={text.lang}>
+		<p className={`muted appears ${styles.loading}`} role="status" lang={text.lang}>
 			{text.text}
 		</p>
 	);

@@ -2,6 +2,7 @@ import "@mantine/core/styles/Notification.layer.css";
 import "@mantine/notifications/styles.layer.css";
 import { Notifications, notifications } from "@mantine/notifications";
 import { createPortal } from "react-dom";
+import { PHONE } from "../layout/breakpoints.ts";
 import { Themed } from "../theme/themed.tsx";
 import type { Toast } from "./toast.tsx";
 import styles from "./toaster.module.css";
@@ -11,7 +12,7 @@ const STAYS = 8000;
 
 /** @param props.place takes the toasts in; without it they stand at the edge of the screen. */
 export function Toaster({ place }: { place: HTMLElement | null }) {
-	const narrow = matchMedia("(width < 48rem)").matches;
+	const narrow = matchMedia(PHONE).matches;
 	return (
 		<Themed>
 			{place ? (

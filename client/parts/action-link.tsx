@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { trackClick } from "../analytics/events.ts";
-import controls from "../theme/controls.module.css";
 
 /** A call to action that links to a page; the outlined one is the weaker of two. */
 export function ActionLink({
@@ -19,7 +18,7 @@ export function ActionLink({
 	return (
 		<Link
 			to={to}
-			className={controls.action}
+			className="action"
 			data-outline={outline || undefined}
 			onClick={() => trackClick(location)}
 		>

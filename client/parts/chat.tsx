@@ -19,16 +19,16 @@ export interface ChatMessages {
 export function Chat({ copy }: { copy: ChatMessages & SheetCopy }) {
 	return (
 		<StampedSheet copy={copy}>
-			<ol className={styles.messages}>
+			<ol className={`stack ${styles.messages}`}>
 				{copy.messages.map(({ from, text, time, answers }) => (
-					<li key={text} data-answers={answers}>
+					<li key={text} className="muted" data-answers={answers}>
 						<b>{from}</b> <span>{time}</span>
 						<p>{text}</p>
 					</li>
 				))}
 			</ol>
 			<p className={styles.handover}>{copy.handover}</p>
-			<p className={styles.after}>{copy.handedOver}</p>
+			<p className={`muted ${styles.after}`}>{copy.handedOver}</p>
 		</StampedSheet>
 	);
 }

@@ -1,7 +1,6 @@
 import { OpenButton } from "../quick-analysis/open-button.tsx";
 import type { ReportExcerptCopy } from "../quick-analysis/report/copy.ts";
 import { ReportExcerpt } from "../quick-analysis/report/report.tsx";
-import sections from "../theme/sections.module.css";
 import styles from "./closing.module.css";
 import { Night } from "./night.tsx";
 
@@ -24,12 +23,14 @@ export function Closing({
 	report: ReportExcerptCopy;
 }) {
 	return (
-		<section className={styles.closing} data-tone="ink">
+		<section className={`band split night screen-only ${styles.closing}`} data-tone="ink">
 			<Night />
-			<div className={styles.call}>
+			<div className={`stack loose start ${styles.call}`}>
 				<h2>{copy.title}</h2>
-				<p className={sections.lead}>{copy.text}</p>
-				<OpenButton location={location}>{copy.action}</OpenButton>
+				<p className="lead">{copy.text}</p>
+				<div className="closing-action">
+					<OpenButton location={location}>{copy.action}</OpenButton>
+				</div>
 			</div>
 			<ReportExcerpt copy={report} />
 		</section>

@@ -1,4 +1,3 @@
-import sheet from "../theme/sheet.module.css";
 import styles from "./enquiry.module.css";
 
 /** An invented enquiry and what becomes of it. */
@@ -21,18 +20,18 @@ export interface EnquiryCopy {
 export function Enquiry({ copy: { stamp, title, steps, note } }: { copy: EnquiryCopy }) {
 	return (
 		<figure className={styles.enquiry}>
-			<p className={sheet.stamp}>{stamp}</p>
-			<p className={styles.title}>{title}</p>
-			<ol>
+			<p className="stamp">{stamp}</p>
+			<p className="title">{title}</p>
+			<ol className="stack">
 				{steps.map(({ time, title, text, from, mark }) => (
 					<li key={title} data-from={from}>
-						<span className={styles.time}>{time}</span>
-						<strong>{title}</strong> {mark && <em>{mark}</em>}
-						{text && <p>{text}</p>}
+						<span className={`note ${styles.time}`}>{time}</span>
+						<strong>{title}</strong> {mark && <em className="pill">{mark}</em>}
+						{text && <p className="muted">{text}</p>}
 					</li>
 				))}
 			</ol>
-			<figcaption>{note}</figcaption>
+			<figcaption className="line-above">{note}</figcaption>
 		</figure>
 	);
 }

@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from "react";
-import sheet from "../theme/sheet.module.css";
 import styles from "./example-sheet.module.css";
 
 /** A sheet with rows as a system shows them. */
@@ -36,11 +35,11 @@ export function StampedSheet({
 	children: ReactNode;
 }) {
 	return (
-		<figure className={`${sheet.sheet} ${styles.example}`} data-tone="paper">
-			<p className={sheet.stamp}>{stamp}</p>
-			<p className={styles.title}>{title}</p>
+		<figure className="sheet stacked" data-tone="paper">
+			<p className="stamp">{stamp}</p>
+			<p className="title">{title}</p>
 			{children}
-			{note && <figcaption>{note}</figcaption>}
+			{note && <figcaption className="line-above">{note}</figcaption>}
 		</figure>
 	);
 }
@@ -49,18 +48,16 @@ export function StampedSheet({
 export function ExampleSheet({ copy }: { copy: Example & SheetCopy }) {
 	return (
 		<StampedSheet copy={copy}>
-			<ul className={styles.rows}>
+			<ul className={`ruled tight ${styles.rows}`}>
 				{copy.items.map(({ kind, text, state, waits, open, lost, share }) => (
 					<li
 						key={text}
-						data-waits={waits}
-						data-open={open}
 						data-lost={lost}
 						style={share ? ({ "--share": share } as CSSProperties) : undefined}
 					>
-						<span>{kind}</span>
-						<strong>{text}</strong>
-						<em>{state}</em>
+						<span className="muted">{kind}</span>
+						<strong className="compact">{text}</strong>
+						<em className={waits ? "pill" : open ? "pill quiet" : "kicker"}>{state}</em>
 					</li>
 				))}
 			</ul>

@@ -1,4 +1,3 @@
-import sections from "../theme/sections.module.css";
 import styles from "./faq.module.css";
 
 export interface FaqCopy {
@@ -10,16 +9,16 @@ export interface FaqCopy {
 /** Questions and answers; `<details>` works without a script, and the browser's page search finds its text. */
 export function Faq({ copy }: { copy: FaqCopy }) {
 	return (
-		<section className={`${sections.wide} ${styles.faq}`} aria-labelledby="faq-title">
-			<div className={styles.head}>
+		<section className={`band split ${styles.faq}`} aria-labelledby="faq-title">
+			<div className="stack">
 				<h2 id="faq-title">{copy.title}</h2>
-				<p>{copy.lead}</p>
+				<p className="muted">{copy.lead}</p>
 			</div>
-			<div>
+			<div className="ruled closed">
 				{copy.items.map(({ question, answer }) => (
 					<details key={question} name="faq" className={styles.item}>
-						<summary>{question}</summary>
-						<p>{answer}</p>
+						<summary className="row between loose title">{question}</summary>
+						<p className="muted measure">{answer}</p>
 					</details>
 				))}
 			</div>

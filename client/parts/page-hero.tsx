@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import sections from "../theme/sections.module.css";
 import styles from "./page-hero.module.css";
 
 /** The dark head of a page: title, lead and, as children, a call to action. */
@@ -27,19 +26,36 @@ export function PageHero({
 }) {
 	return (
 		<header
-			className={styles.hero}
+			className={`band stack ${styles.hero}`}
 			data-tone="ink"
 			data-compact={compact || undefined}
-			data-picture={picture !== undefined || undefined}
 		>
-			{before && <div className={styles.wide}>{before}</div>}
-			<h1>{title}</h1>
-			<div className={styles.side}>
-				<p className={`${sections.lead} ${styles.lead}`}>{lead}</p>
-				{children && <div className={styles.after}>{children}</div>}
-			</div>
-			{picture && <div className={styles.picture}>{picture}</div>}
-			{below && <div className={styles.wide}>{below}</div>}
+			{before}
+			{picture ? (
+				<div className={`split ${styles.beside}`} data-picture>
+					<div className="stack loose">
+						<h1>{title}</h1>
+						<Lead text={lead}>{children}</Lead>
+					</div>
+					{picture}
+				</div>
+			) : (
+				// Beside a title alone, half of the screen would be empty.
+				<div className={`split ${styles.beside}`}>
+					<h1>{title}</h1>
+					<div className={styles.side}>
+						<Lead text={lead}>{children}</Lead>
+					</div>
+				</div>
+			)}
+			{below}
 		</header>
 	);
 }
+
+const Lead = ({ text, children }: { text: string; children: ReactNode }) => (
+	<div className="stack loose">
+		<p className="lead">{text}</p>
+		{children && <div className="first-action">{children}</div>}
+	</div>
+);

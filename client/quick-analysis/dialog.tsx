@@ -4,7 +4,6 @@ import { LeadForm } from "../form/lead-form.tsx";
 import { FormOrSuccess } from "../form/success-view.tsx";
 import { useForm } from "../form/use-form.ts";
 import { useToastPlace } from "../notifications/toast.tsx";
-import controls from "../theme/controls.module.css";
 import { AfterSending } from "./after-sending.tsx";
 import { useQuickAnalysis } from "./context.tsx";
 import styles from "./dialog.module.css";
@@ -59,11 +58,11 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 			onClose={close}
 		>
 			<div className={styles.sheet} data-sent={sent || undefined}>
-				<div className={styles.header}>
-					<h2 id={TITLE} className={styles.title}>
+				<div className={`row between ${styles.header}`}>
+					<h2 id={TITLE} className="title">
 						{sent ? copy.success.title : copy.title}
 					</h2>
-					<button type="button" className={controls.icon} aria-label={copy.close} onClick={close}>
+					<button type="button" className="icon" aria-label={copy.close} onClick={close}>
 						<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
 							<path d="m5 5 14 14M19 5 5 19" />
 						</svg>
@@ -77,8 +76,8 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 						before={<AfterSending copy={copy} receiptKey={form.receipt} />}
 						onDone={close}
 					>
-						<div className={styles.columns}>
-							<p id={LEAD} className={styles.lead}>
+						<div className={`stack loose ${styles.columns}`}>
+							<p id={LEAD} className="muted">
 								{request?.lead ?? copy.lead}
 							</p>
 							<LeadForm

@@ -11,9 +11,9 @@ export function NextSteps({
 	heading?: "h2" | "h3";
 }) {
 	return (
-		<div className={styles.next}>
+		<div className={`stack muted ${styles.next}`}>
 			<Heading>{copy.nextTitle}</Heading>
-			<ol>
+			<ol className="stack numbered">
 				{copy.next.map((step) => (
 					<li key={step}>{step}</li>
 				))}

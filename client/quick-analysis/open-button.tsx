@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { pathFor } from "../../shared/paths.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
-import controls from "../theme/controls.module.css";
 import { type QuickAnalysisRequest, useQuickAnalysis } from "./context.tsx";
 import { loadDialog } from "./load-dialog.ts";
 
@@ -29,7 +28,7 @@ export function OpenButton({
 		<form action={pathFor("quick-analysis", language)}>
 			<button
 				type="submit"
-				className={controls.action}
+				className="action"
 				data-quiet={quiet || undefined}
 				data-outline={outline || undefined}
 				aria-haspopup="dialog"

@@ -86,15 +86,15 @@ export function ReceiptView({
 	const due = received && new Date(received.getTime() + PROMISED);
 	return (
 		<div className={styles.receipt}>
-			<dl aria-label={copy.title}>
-				<div data-done={receipt !== undefined || undefined}>
+			<dl className="stack tight compact" aria-label={copy.title}>
+				<div className="row" data-done={receipt !== undefined || undefined}>
 					<dt>{copy.stored}</dt>
 					<dd>
 						{receipt && received ? time(new Date(receipt.stored), clock(received), received) : "…"}
 					</dd>
 				</div>
 				{state !== "kept" && (
-					<div data-done={state === "handed-over" || undefined}>
+					<div className="row" data-done={state === "handed-over" || undefined}>
 						<dt>{copy.handedOver}</dt>
 						<dd>
 							{received && handedOver
@@ -103,15 +103,15 @@ export function ReceiptView({
 						</dd>
 					</div>
 				)}
-				<div>
+				<div className="row">
 					<dt>{copy.due}</dt>
 					<dd>{due ? time(due, format(DAY).format(due)) : "…"}</dd>
 				</div>
 			</dl>
-			<p role="status">
+			<p role="status" className="note">
 				{(state === "waiting" || state === "late") && copy[state]}
 				{first && state !== "handed-over" && (
-					<a className={styles.reload} href={`?${SENT}${receiptQuery(receiptKey)}`}>
+					<a className="without-script" href={`?${SENT}${receiptQuery(receiptKey)}`}>
 						{copy.reload}
 					</a>
 				)}

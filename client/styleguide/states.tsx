@@ -43,9 +43,9 @@ export function States({ copy }: { copy: QuickAnalysisCopy }) {
 	return (
 		<>
 			{TONES.map((tone) => (
-				<section key={tone} className={styles.section} data-tone={tone}>
+				<section key={tone} className={`band stack loose ${styles.section}`} data-tone={tone}>
 					<h2>{`Buttons and links on ${tone}`}</h2>
-					<div className={styles.line}>
+					<div className="actions">
 						<OpenButton location="styleguide">Opens the dialog</OpenButton>
 						<OpenButton location="styleguide" quiet>
 							Quiet
@@ -54,9 +54,9 @@ export function States({ copy }: { copy: QuickAnalysisCopy }) {
 					</div>
 				</section>
 			))}
-			<section className={styles.section}>
+			<section className={`band stack loose ${styles.section}`}>
 				<h2>Notifications</h2>
-				<div className={styles.line}>
+				<div className="actions">
 					<button type="button" onClick={() => toast({ ...copy.successToast, tone: "success" })}>
 						Success
 					</button>
@@ -65,9 +65,9 @@ export function States({ copy }: { copy: QuickAnalysisCopy }) {
 					</button>
 				</div>
 			</section>
-			<section className={styles.section}>
+			<section className={`band stack loose ${styles.section}`}>
 				<h2>Form: empty, with errors, submitting, done</h2>
-				<div className={styles.columns}>
+				<div className="cards">
 					<Form copy={copy} />
 					<Form copy={copy} outcome={REFUSED} />
 					<Form copy={copy} submitting />
@@ -80,9 +80,9 @@ export function States({ copy }: { copy: QuickAnalysisCopy }) {
 					</FormOrSuccess>
 				</div>
 			</section>
-			<section className={styles.section}>
+			<section className={`band stack loose ${styles.section}`}>
 				<h2>Card and chips</h2>
-				<ul className={styles.columns}>
+				<ul className="cards">
 					<PostCard post={POST} to="#main" eager />
 				</ul>
 			</section>

@@ -24,9 +24,9 @@ export function TokenTables() {
 				<Colors key={tone} tone={tone} />
 			))}
 			{GROUPS.map(({ title, pattern, sample }) => (
-				<section key={title} className={styles.section}>
+				<section key={title} className={`band stack loose ${styles.section}`}>
 					<h2>{title}</h2>
-					<ul className={styles.rows}>
+					<ul className={`ruled tight small ${styles.rows}`}>
 						{NAMES.filter(([name]) => pattern.test(name)).map(([name, value]) => (
 							<li key={name}>
 								<code>{`--${name}`}</code>
@@ -45,9 +45,9 @@ function Colors({ tone }: { tone: Tone }) {
 	const tokens = parseTokens(css, tone);
 	const colors = [...tokens.keys()].filter((name) => colorOf(tokens, name));
 	return (
-		<section className={styles.section} data-tone={tone}>
+		<section className={`band stack loose ${styles.section}`} data-tone={tone}>
 			<h2>{`Colour on ${tone}`}</h2>
-			<ul className={styles.swatches}>
+			<ul className={`small ${styles.swatches}`}>
 				{colors.map((name) => (
 					<li key={name}>
 						<span style={{ background: `var(--${name})` }} />
@@ -56,7 +56,7 @@ function Colors({ tone }: { tone: Tone }) {
 					</li>
 				))}
 			</ul>
-			<ul className={styles.pairs}>
+			<ul className={`small ${styles.pairs}`}>
 				{TEXT_PAIRS.map(({ text, ground }) => {
 					const [front, back] = [text, ground].map((name) => colorOf(tokens, name));
 					const ratio = front && back ? contrast(front, back) : 0;

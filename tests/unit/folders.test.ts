@@ -36,7 +36,7 @@ const show = ({ file, target }: Import) => `${file} imports ${target}`;
  */
 const LAYERS = [
 	["shared"],
-	["client/i18n", "client/theme"],
+	["client/i18n", "client/layout", "client/theme"],
 	["client/analytics", "client/notifications", "client/seo"],
 	["client/form"],
 	["client/quick-analysis"],

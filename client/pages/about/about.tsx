@@ -2,7 +2,6 @@ import { usePageData } from "../../frame/use-page-data.ts";
 import { Closing } from "../../parts/closing.tsx";
 import { ExampleSheet } from "../../parts/example-sheet.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
-import sections from "../../theme/sections.module.css";
 import styles from "./about.module.css";
 import { Background } from "./background.tsx";
 import type { load } from "./load.server.ts";
@@ -19,16 +18,18 @@ export function Component() {
 				lead={copy.hero.lead}
 				picture={<ExampleSheet copy={copy.queue} />}
 			/>
-			<p className={`${sections.wide} ${styles.intro}`}>{copy.intro}</p>
+			<p className={`band ${styles.intro}`}>{copy.intro}</p>
 			<Background copy={copy.background} />
 			<Now copy={copy.now} />
-			<section className={`${sections.wide} ${styles.vision}`} aria-labelledby="vision-title">
+			<section className={`band split ${styles.aside}`} aria-labelledby="vision-title">
 				<h2 id="vision-title">{vision.title}</h2>
-				<p className={styles.statement}>{vision.statement}</p>
-				<div className={styles.paragraphs}>
-					{vision.paragraphs.map((text) => (
-						<p key={text}>{text}</p>
-					))}
+				<div className="stack loose">
+					<p className={styles.statement}>{vision.statement}</p>
+					<div className={`split ${styles.paragraphs}`}>
+						{vision.paragraphs.map((text) => (
+							<p key={text}>{text}</p>
+						))}
+					</div>
 				</div>
 			</section>
 			<Closing copy={copy.closing} location="about-closing" report={report} />

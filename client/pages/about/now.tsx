@@ -2,7 +2,6 @@ import { Link } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
 import { sectionPath } from "../../../shared/sections.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import sections from "../../theme/sections.module.css";
 import { OFFERS } from "./facts.ts";
 import styles from "./now.module.css";
 import type { AboutCopy } from "./tr.ts";
@@ -11,21 +10,19 @@ import type { AboutCopy } from "./tr.ts";
 export function Now({ copy }: { copy: AboutCopy["now"] }) {
 	const language = useLanguage();
 	return (
-		<section
-			className={`${sections.band} ${sections.sunk} ${styles.now}`}
-			aria-labelledby="now-title"
-		>
-			<div className={sections.head}>
+		<section className="band sunk stack parts" aria-labelledby="now-title">
+			<div className="head">
 				<h2 id="now-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>
-			<ul className={styles.offers}>
+			<ul className={`ruled loose closed ${styles.offers}`}>
 				{OFFERS.map(({ id, section }) => {
 					const { title, text } = copy.offers[id];
 					return (
-						<li key={id}>
+						<li key={id} className="split">
 							<h3>
 								<Link
+									className="target"
 									to={
 										section === "sales-automation"
 											? pathFor(section, language)
@@ -35,21 +32,21 @@ export function Now({ copy }: { copy: AboutCopy["now"] }) {
 									{title}
 								</Link>
 							</h3>
-							<p>{text}</p>
+							<p className="muted measure">{text}</p>
 						</li>
 					);
 				})}
 			</ul>
-			<div className={styles.terms}>
-				<dl>
+			<div className="stack loose">
+				<dl className={`thirds figures ${styles.facts}`}>
 					{copy.facts.map(({ figure, label }) => (
 						<div key={label}>
-							<dt>{label}</dt>
-							<dd>{figure}</dd>
+							<dt className="muted compact">{label}</dt>
+							<dd className="figure">{figure}</dd>
 						</div>
 					))}
 				</dl>
-				<p>{copy.terms}</p>
+				<p className="muted compact">{copy.terms}</p>
 			</div>
 		</section>
 	);

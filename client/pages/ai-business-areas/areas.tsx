@@ -9,7 +9,7 @@ import type { AiBusinessAreasCopy } from "./tr.ts";
 export function Areas({ copy }: { copy: AiBusinessAreasCopy["areas"] }) {
 	const page = pathFor("ai-business-areas", useLanguage());
 	return (
-		<ul className={styles.areas} data-tone="ink">
+		<ul className={`band thirds ${styles.areas}`} data-tone="ink">
 			{AREAS.map((area) => (
 				<li key={area}>
 					<img
@@ -18,10 +18,10 @@ export function Areas({ copy }: { copy: AiBusinessAreasCopy["areas"] }) {
 						width="800"
 						height="600"
 					/>
-					<Link to={`${page}#${areaId(area)}`} className={styles.title}>
+					<Link to={`${page}#${areaId(area)}`} className={`title ${styles.title}`}>
 						{copy[area].title}
 					</Link>
-					<p>{copy[area].text}</p>
+					<p className="muted">{copy[area].text}</p>
 				</li>
 			))}
 		</ul>

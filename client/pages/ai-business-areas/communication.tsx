@@ -1,6 +1,5 @@
 import { ExampleSheet } from "../../parts/example-sheet.tsx";
 import { MoreLink } from "../../parts/more-link.tsx";
-import sections from "../../theme/sections.module.css";
 import { areaId } from "./areas.ts";
 import styles from "./communication.module.css";
 import type { AiBusinessAreasCopy } from "./tr.ts";
@@ -10,23 +9,23 @@ export function Communication({ copy }: { copy: AiBusinessAreasCopy["communicati
 	return (
 		<section
 			id={areaId("customer-communication")}
-			className={`${sections.band} ${styles.communication}`}
+			className={`band split ${styles.communication}`}
 			aria-labelledby="communication-title"
 			tabIndex={-1}
 		>
-			<div className={sections.head}>
+			<div className="head">
 				<h2 id="communication-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
-				<MoreLink to={{ section: "customer-communication" }} className={sections.more}>
+				<MoreLink to={{ section: "customer-communication" }} className="more">
 					{copy.more}
 				</MoreLink>
 			</div>
 			<ExampleSheet copy={copy.example} />
-			<ul>
+			<ul className={`ruled strong split ${styles.features}`}>
 				{copy.features.map(({ title, text }) => (
-					<li key={title}>
+					<li key={title} className="stack tight">
 						<h3>{title}</h3>
-						<p>{text}</p>
+						<p className="muted measure">{text}</p>
 					</li>
 				))}
 			</ul>

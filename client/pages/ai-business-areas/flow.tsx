@@ -1,12 +1,10 @@
 import { SECTIONS } from "../../../shared/sections.ts";
 import { MoreLink } from "../../parts/more-link.tsx";
-import sections from "../../theme/sections.module.css";
-import sheet from "../../theme/sheet.module.css";
 import { MARKETING_CASE } from "./areas.ts";
 import styles from "./flow.module.css";
 import type { AiBusinessAreasCopy } from "./tr.ts";
 
-/** The way of one post, step by step. The path of the marketing section (i18n/sections.ts) redirects here. */
+/** The way of one post, step by step. The path of the marketing section (i18n/"ts") redirects here. */
 export function Flow({ copy }: { copy: AiBusinessAreasCopy["marketing"]["flow"] }) {
 	const { post, proof } = copy;
 	const { before, draft, approved, after } = post;
@@ -27,26 +25,28 @@ export function Flow({ copy }: { copy: AiBusinessAreasCopy["marketing"]["flow"] 
 			aria-labelledby="marketing-title"
 			tabIndex={-1}
 		>
-			<p className={sheet.stamp}>{post.stamp}</p>
-			<h3 id="marketing-title">{copy.title}</h3>
-			<p className={sections.lead}>{copy.lead}</p>
+			<p className="stamp">{post.stamp}</p>
+			<h3 id="marketing-title" className="title-minor">
+				{copy.title}
+			</h3>
+			<p className="lead">{copy.lead}</p>
 			<ol>
 				{copy.steps.map(({ title, text, state }, index) => (
 					<li key={title}>
-						<h4>{title}</h4>
-						<p>{text}</p>
-						<blockquote className={sheet.sheet}>
-							<p>{state}</p>
+						<h4 className="title">{title}</h4>
+						<p className="muted">{text}</p>
+						<blockquote className="sheet">
+							<p className="note">{state}</p>
 							{texts[index]}
 						</blockquote>
 					</li>
 				))}
 			</ol>
-			<p className={styles.note}>{post.note}</p>
-			<div className={styles.proof} data-tone="ink">
-				<p className={styles.figure}>{proof.figure}</p>
+			<p className="note">{post.note}</p>
+			<div className={`box split ${styles.proof}`} data-tone="ink">
+				<p className="figure">{proof.figure}</p>
 				<p>{proof.text}</p>
-				<MoreLink to={{ page: "case-detail", slug: MARKETING_CASE }} className={sections.more}>
+				<MoreLink to={{ page: "case-detail", slug: MARKETING_CASE }} className="more">
 					{proof.more}
 				</MoreLink>
 			</div>

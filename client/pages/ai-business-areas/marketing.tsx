@@ -1,8 +1,6 @@
 import { MoreLink } from "../../parts/more-link.tsx";
-import sections from "../../theme/sections.module.css";
 import { areaId } from "./areas.ts";
 import { Flow } from "./flow.tsx";
-import styles from "./marketing.module.css";
 import type { AiBusinessAreasCopy } from "./tr.ts";
 
 /** Three features of two bullets each, the link to the marketing steps, and these steps. */
@@ -10,20 +8,22 @@ export function Marketing({ copy }: { copy: AiBusinessAreasCopy["marketing"] }) 
 	return (
 		<section
 			id={areaId("marketing")}
-			className={`${sections.band} ${sections.sunk}`}
+			className="band sunk stack parts"
 			aria-labelledby="marketing-features-title"
 			tabIndex={-1}
 		>
-			<h2 id="marketing-features-title">{copy.title}</h2>
-			<p className={`${sections.lead} ${styles.lead}`}>{copy.lead}</p>
-			<MoreLink to={{ section: "marketing" }} className={sections.more}>
-				{copy.more}
-			</MoreLink>
-			<ul className={styles.features}>
+			<div className="head">
+				<h2 id="marketing-features-title">{copy.title}</h2>
+				<p>{copy.lead}</p>
+				<MoreLink to={{ section: "marketing" }} className="more">
+					{copy.more}
+				</MoreLink>
+			</div>
+			<ul className="thirds">
 				{copy.features.map(({ title, bullets }) => (
-					<li key={title}>
+					<li key={title} className="stack">
 						<h3>{title}</h3>
-						<ul className={sections.dashes}>
+						<ul className="dashes">
 							{bullets.map((bullet) => (
 								<li key={bullet}>{bullet}</li>
 							))}

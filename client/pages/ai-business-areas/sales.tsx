@@ -2,7 +2,6 @@ import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { ActionLink } from "../../parts/action-link.tsx";
 import { ExampleSheet } from "../../parts/example-sheet.tsx";
-import sections from "../../theme/sections.module.css";
 import { areaId } from "./areas.ts";
 import styles from "./sales.module.css";
 import type { AiBusinessAreasCopy } from "./tr.ts";
@@ -13,11 +12,11 @@ export function Sales({ copy }: { copy: AiBusinessAreasCopy["sales"] }) {
 	return (
 		<section
 			id={areaId("sales")}
-			className={`${sections.band} ${styles.sales}`}
+			className={`band split ${styles.sales}`}
 			aria-labelledby="sales-title"
 			tabIndex={-1}
 		>
-			<div className={`${sections.head} ${styles.head}`}>
+			<div className={`head start ${styles.head}`}>
 				<h2 id="sales-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 				<ActionLink
@@ -29,11 +28,11 @@ export function Sales({ copy }: { copy: AiBusinessAreasCopy["sales"] }) {
 				</ActionLink>
 				<ExampleSheet copy={copy.example} />
 			</div>
-			<ul>
+			<ul className="ruled strong loose">
 				{copy.features.map(({ title, text }) => (
-					<li key={title}>
-						<h3>{title}</h3>
-						<p>{text}</p>
+					<li key={title} className="stack tight">
+						<h3 className="title-minor">{title}</h3>
+						<p className="muted measure">{text}</p>
 					</li>
 				))}
 			</ul>

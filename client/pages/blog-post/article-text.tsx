@@ -22,7 +22,7 @@ export function ArticleText({
 	const text = useRef<HTMLDivElement>(null);
 	useCopyButtons(text, parts, copy);
 	const contents = (
-		<ol>
+		<ol className={`stack tight small quiet-links ${styles.list}`}>
 			{headings.map(({ id, text }) => (
 				<li key={id}>
 					<a href={`#${id}`}>{text}</a>
@@ -32,14 +32,14 @@ export function ArticleText({
 	);
 	const hasContents = headings.length >= WORTH_CONTENTS;
 	return (
-		<div className={styles.body}>
+		<div className={`across ${styles.body}`}>
 			{hasContents && (
 				<>
-					<details className={styles.folded}>
+					<details className={`screen-only ${styles.folded}`}>
 						<summary>{copy.contents}</summary>
 						{contents}
 					</details>
-					<nav className={styles.contents} aria-labelledby="contents-title">
+					<nav className={`screen-only ${styles.contents}`} aria-labelledby="contents-title">
 						<h2 id="contents-title">{copy.contents}</h2>
 						{contents}
 					</nav>
@@ -50,7 +50,7 @@ export function ArticleText({
 					// biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places.
 					<Fragment key={index}>
 						{index > 0 && (
-							<aside className={styles.call}>
+							<aside className={`row between screen-only ${styles.call}`}>
 								<p>{copy.call.text}</p>
 								<OpenButton location="blog-post-text" quiet>
 									{copy.call.action}

@@ -2,7 +2,6 @@ import { Link } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
 import type { Picture } from "../../../shared/picture.ts";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
-import sections from "../../theme/sections.module.css";
 import type { ArticleHeading, BlogCard, BlogPost } from "../blog/post.ts";
 import { PostCard } from "../blog/post-card.tsx";
 import type { BlogCopy } from "../blog/tr.ts";
@@ -33,23 +32,22 @@ const COVER_SIZES = "(width >= 80rem) 54rem, (width >= 62rem) calc(62rem - 10vw)
 export function Article({ post, copy, listing }: ArticleProps) {
 	return (
 		<article>
-			<header className={styles.head} data-tone="ink">
-				<div className={styles.column}>
-					<Link to={listing} className={styles.back}>
-						{copy.back}
-					</Link>
-					<p className={styles.category}>{post.category}</p>
-					<h1>{post.title}</h1>
-					<p className={styles.meta}>
-						<span>{post.author}</span>
-						<time dateTime={post.date}>{post.date}</time>
-						<span>{`${post.read_time} ${copy.readTimeSuffix}`}</span>
-					</p>
-				</div>
+			<header className={`band ${styles.head}`} data-tone="ink">
+				<Link to={listing} className="back touch">
+					{copy.back}
+				</Link>
+				<p className={`kicker ${styles.category}`}>{post.category}</p>
+				<h1>{post.title}</h1>
+				<p className={`row muted compact ${styles.meta}`}>
+					<span>{post.author}</span>
+					<time dateTime={post.date}>{post.date}</time>
+					<span>{`${post.read_time} ${copy.readTimeSuffix}`}</span>
+				</p>
 			</header>
 			{post.coverImage && (
 				<div className={styles.cover}>
 					<img
+						className="picture"
 						{...post.coverImage}
 						sizes={post.coverImage.srcSet && COVER_SIZES}
 						alt={post.cover_image_alt ?? ""}
@@ -61,34 +59,34 @@ export function Article({ post, copy, listing }: ArticleProps) {
 				</div>
 			)}
 			<ArticleText parts={post.parts} headings={post.headings} copy={copy} />
-			<footer className={styles.foot}>
+			<footer className={`band joined stack loose ${styles.foot}`}>
 				{post.tags.length > 0 && (
-					<ul className={styles.tags}>
+					<ul className="row tight">
 						{post.tags.map((tag) => (
-							<li key={tag}>{tag}</li>
+							<li key={tag} className="tag">
+								{tag}
+							</li>
 						))}
 					</ul>
 				)}
 				{post.author_bio && (
-					<aside className={styles.author}>
+					<aside className={`row callout ${styles.author}`}>
 						<AuthorMark name={post.author} />
-						<div>
-							<h2>{copy.aboutAuthor}</h2>
+						<div className="stack tight">
+							<h2 className="title">{copy.aboutAuthor}</h2>
 							<p>
 								<strong>{post.author}</strong>
 							</p>
-							<p>{post.author_bio}</p>
+							<p className="muted">{post.author_bio}</p>
 						</div>
 					</aside>
 				)}
 			</footer>
 			<Related post={post} title={copy.related} />
-			<section className={styles.closing} data-tone="ink">
-				<div className={styles.column}>
-					<h2>{copy.closingTitle}</h2>
-					<p className={sections.lead}>{copy.closingText}</p>
-					<OpenButton location="blog-post">{copy.closingAction}</OpenButton>
-				</div>
+			<section className={`band stack loose start ${styles.closing}`} data-tone="ink">
+				<h2>{copy.closingTitle}</h2>
+				<p className="lead">{copy.closingText}</p>
+				<OpenButton location="blog-post">{copy.closingAction}</OpenButton>
 			</section>
 		</article>
 	);
@@ -97,9 +95,11 @@ export function Article({ post, copy, listing }: ArticleProps) {
 function Related({ post, title }: { post: BlogArticle; title: string }) {
 	if (post.related.length === 0) return null;
 	return (
-		<section className={styles.related} aria-labelledby="related-title">
-			<h2 id="related-title">{title}</h2>
-			<ul className={styles.cards}>
+		<section className="band joined stack loose" aria-labelledby="related-title">
+			<h2 id="related-title" className="title-minor">
+				{title}
+			</h2>
+			<ul className="thirds">
 				{post.related.map((card) => (
 					<PostCard
 						key={card.slug}

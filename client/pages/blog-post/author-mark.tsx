@@ -9,7 +9,7 @@ export function AuthorMark({ name }: { name: string }) {
 		.map((word) => word?.at(0)?.toLocaleUpperCase(language) ?? "")
 		.join("");
 	return (
-		<span className={styles.mark} aria-hidden="true">
+		<span className={`disc ${styles.mark}`} aria-hidden="true">
 			{initials}
 		</span>
 	);

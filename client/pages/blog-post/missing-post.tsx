@@ -28,14 +28,14 @@ export function MissingPost({
 		<>
 			<Missing copy={missingCopy} location="missing-post">
 				{/* The title is German in English too (specification §2). */}
-				<h1 lang={language === "tr" ? "tr" : "de"} className={styles.title}>
+				<h1 lang={language === "tr" ? "tr" : "de"} className="title-page">
 					{copy.notFoundTitle}
 				</h1>
-				<p>{copy.notFoundText}</p>
+				<p className="lead">{copy.notFoundText}</p>
 			</Missing>
 			{elsewhere && (
-				<section className={styles.posts}>
-					<h2>{copy.elsewhere.replace("{language}", elsewhere.name)}</h2>
+				<section className={`band stack loose ${styles.posts}`}>
+					<h2 className="title-minor">{copy.elsewhere.replace("{language}", elsewhere.name)}</h2>
 					<ul lang={elsewhere.language}>
 						<PostCard
 							post={elsewhere.card}
@@ -48,9 +48,9 @@ export function MissingPost({
 				</section>
 			)}
 			{latest.length > 0 && (
-				<section className={styles.posts}>
-					<h2>{copy.latest}</h2>
-					<ul>
+				<section className={`band stack loose ${styles.posts}`}>
+					<h2 className="title-minor">{copy.latest}</h2>
+					<ul className="thirds">
 						{latest.map((card) => (
 							<PostCard
 								key={card.slug}

@@ -36,7 +36,7 @@ function createButton(
 ): HTMLButtonElement {
 	const button = document.createElement("button");
 	button.type = "button";
-	button.className = prose.copy ?? "";
+	button.className = `screen-only ${prose.copy}`;
 	button.ariaLive = "polite";
 	button.textContent = copy.copyCode;
 	button.addEventListener("click", async () => {

@@ -32,7 +32,7 @@ export function Component() {
 			) : (
 				<PageHero title={copy.title} lead={copy.subtitle} />
 			)}
-			<div className={styles.list}>
+			<div className="band after-hero">
 				<ListingFilter copy={copy} base={base} query={query} categories={listing.categories} />
 				{found && (
 					<p role="status" className="visually-hidden">
@@ -41,12 +41,12 @@ export function Component() {
 				)}
 				{posts.length === 0 ? (
 					<>
-						<p className={styles.empty}>
+						<p className={`muted ${styles.empty}`}>
 							{found ? <Link to={base}>{copy.search.all}</Link> : copy.empty}
 						</p>
 						{listing.latest.length > 0 && (
 							<>
-								<h2 className={styles.latest}>{copy.latest}</h2>
+								<h2 className={`title-minor ${styles.latest}`}>{copy.latest}</h2>
 								<Posts copy={copy} language={language} query={query} posts={listing.latest} />
 							</>
 						)}
@@ -86,13 +86,13 @@ function Posts({
 			<Call key="call" copy={copy.call} columns={room} />,
 		);
 	}
-	return <ul className={styles.grid}>{cards}</ul>;
+	return <ul className="cards">{cards}</ul>;
 }
 
 function Call({ copy, columns }: { copy: BlogCopy["call"]; columns: number }) {
 	return (
-		<li className={styles.call} data-columns={columns} data-tone="ink">
-			<h2>{copy.title}</h2>
+		<li className={`box stack start ${styles.call}`} data-columns={columns} data-tone="ink">
+			<h2 className="title-minor">{copy.title}</h2>
 			<p>{copy.text}</p>
 			<OpenButton location="blog" quiet>
 				{copy.action}

@@ -23,7 +23,7 @@ export function ListingFilter({
 		...categories.map((category) => ({ name: category, category })),
 	];
 	return (
-		<div className={styles.filter}>
+		<div className={`row between ${styles.filter}`}>
 			<search>
 				{/* Another search is another field, filled with its own text. */}
 				<form action={base} key={query.search} className={styles.search}>
@@ -37,20 +37,27 @@ export function ListingFilter({
 						required
 					/>
 					{query.search && (
-						<Link to={base} className={styles.clear} aria-label={copy.search.all}>
+						<Link
+							to={base}
+							className={`icon plain-link ${styles.clear}`}
+							aria-label={copy.search.all}
+						>
 							<span aria-hidden="true">×</span>
 						</Link>
 					)}
-					<button type="submit">{copy.search.action}</button>
+					<button type="submit" className="ink-button">
+						{copy.search.action}
+					</button>
 				</form>
 			</search>
 			{categories.length > 0 && (
 				<nav aria-label={copy.categories.label}>
-					<ul className={chips.chips}>
+					<ul className={`row tight ${chips.chips}`}>
 						{choices.map(({ name, category }) => (
 							<li key={category}>
 								<Link
 									to={base + listingQuery({ category })}
+									className="touch plain-link"
 									preventScrollReset
 									aria-current={!query.search && query.category === category ? "page" : undefined}
 								>

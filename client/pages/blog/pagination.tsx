@@ -18,17 +18,18 @@ export function Pagination({ copy, base, query, count }: PaginationProps) {
 	const { page: current } = query;
 	const to = (page: number) => base + listingQuery({ ...query, page });
 	return (
-		<nav className={styles.pagination} aria-label={copy.label}>
+		<nav className={`row ${styles.pagination}`} aria-label={copy.label}>
 			{current > 1 && current <= count && (
-				<Link to={to(current - 1)} rel="prev">
+				<Link to={to(current - 1)} rel="prev" className="touch plain-link">
 					{copy.previous}
 				</Link>
 			)}
-			<ul>
+			<ul className="row tight">
 				{shownPages(current, count).map((page, index, shown) => (
 					<li key={page} data-gap={page - (shown[index - 1] ?? 0) > 1 || undefined}>
 						<Link
 							to={to(page)}
+							className="touch plain-link"
 							aria-label={copy.page.replace("{page}", String(page))}
 							aria-current={page === current ? "page" : undefined}
 						>
@@ -38,7 +39,7 @@ export function Pagination({ copy, base, query, count }: PaginationProps) {
 				))}
 			</ul>
 			{current < count && (
-				<Link to={to(current + 1)} rel="next">
+				<Link to={to(current + 1)} rel="next" className="touch plain-link">
 					{copy.next}
 				</Link>
 			)}

@@ -26,7 +26,7 @@ export function PostCard({
 }) {
 	const sizes = wide ? WIDE_SIZES : CARD_SIZES;
 	return (
-		<li className={styles.card} data-wide={wide || undefined}>
+		<li className={`${wide ? "split" : "stack"} ${styles.card}`} data-wide={wide || undefined}>
 			<img
 				{...post.coverImage}
 				sizes={post.coverImage.srcSet && sizes}
@@ -35,19 +35,21 @@ export function PostCard({
 				decoding="async"
 			/>
 			<div className={styles.text}>
-				<p className={styles.meta}>
+				<p className={`row note ${styles.meta}`}>
 					<time dateTime={post.date}>{post.date}</time>
 					<span>{post.readTime}</span>
 					<span>{post.author}</span>
 				</p>
 				<Heading>
-					<Link to={to}>{post.title}</Link>
+					<Link to={to} className="cover-link">
+						{post.title}
+					</Link>
 				</Heading>
-				<p className={styles.excerpt}>
+				<p className={`muted compact ${styles.excerpt}`}>
 					{post.markedExcerpt ? <Marked text={post.markedExcerpt} /> : post.excerpt}
 				</p>
 				{post.tags.length > 0 && (
-					<ul className={styles.tags}>
+					<ul className={`row small ${styles.tags}`}>
 						{post.tags.map((tag) => (
 							<li key={tag}>{`#${tag}`}</li>
 						))}

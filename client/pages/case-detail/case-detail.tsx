@@ -36,22 +36,26 @@ export function Component() {
 				title={study.baslik}
 				lead={study.ozet}
 				before={
-					<div className={styles.before}>
-						<Link to={list} className={styles.back}>
+					<div className={`row between ${styles.before}`}>
+						<Link to={list} className="back touch">
 							{detail.back}
 						</Link>
 						<nav className={styles.breadcrumb} aria-label={breadcrumb.label}>
-							<ol>
+							<ol className="row tight note">
 								<li>
-									<Link to={pathFor("home", language)}>{breadcrumb.home}</Link>
+									<Link to={pathFor("home", language)} className="touch muted">
+										{breadcrumb.home}
+									</Link>
 								</li>
 								<li>
-									<Link to={list}>{breadcrumb.cases}</Link>
+									<Link to={list} className="touch muted">
+										{breadcrumb.cases}
+									</Link>
 								</li>
 							</ol>
 						</nav>
-						<p className={styles.tag}>
-							<span>{study.etiket}</span> <span>{study.company}</span>
+						<p className={`row muted compact ${styles.tag}`}>
+							<span className="tag">{study.etiket}</span> <span>{study.company}</span>
 						</p>
 					</div>
 				}
@@ -60,7 +64,7 @@ export function Component() {
 			>
 				<OpenButton location="case-detail-hero">{copy.detailClosing.action}</OpenButton>
 			</PageHero>
-			<div className={styles.body}>
+			<div className={`band ${styles.body}`}>
 				<CaseTabs
 					id={study.slug}
 					study={study}

@@ -15,15 +15,19 @@ export function KpiCards({
 	dot: string;
 }) {
 	return (
-		<dl className={styles.cards}>
+		<dl className={`row ${styles.cards}`}>
 			{kpis.slice(0, KPI_CARDS).map((kpi, index) => {
 				const scale = scales[index];
 				return (
-					<div key={kpi.label} data-wide={scale && drawsWide(scale) ? true : undefined}>
-						<dt>{kpi.label}</dt>
-						<dd>{kpi.value}</dd>
+					<div
+						key={kpi.label}
+						className="row"
+						data-wide={scale && drawsWide(scale) ? true : undefined}
+					>
+						<dt className="muted compact">{kpi.label}</dt>
+						<dd className={`figure ${styles.value}`}>{kpi.value}</dd>
 						{scale && (
-							<dd className={styles.scale}>
+							<dd className={`stack tight note ${styles.scale}`}>
 								<ScaleDrawing scale={scale} value={kpi.value} dot={dot} />
 							</dd>
 						)}

@@ -1,13 +1,12 @@
-import sections from "../../theme/sections.module.css";
 import type { CaseStudy } from "../cases/case-study.ts";
 import styles from "./case-detail.module.css";
 
 /** The client's quote and its source. */
 export function Quote({ quote }: { quote: NonNullable<CaseStudy["alinti"]> }) {
 	return (
-		<figure className={`${sections.band} ${sections.sunk} ${styles.quote}`}>
-			<blockquote>{quote.text}</blockquote>
-			<figcaption>{quote.source}</figcaption>
+		<figure className="band sunk stack loose">
+			<blockquote className={styles.quote}>{quote.text}</blockquote>
+			<figcaption className="muted">{quote.source}</figcaption>
 		</figure>
 	);
 }

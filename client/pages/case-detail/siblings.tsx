@@ -23,7 +23,7 @@ interface SiblingsProps {
  */
 export function Siblings({ copy, previous, next }: SiblingsProps) {
 	return (
-		<nav className={styles.siblings} aria-label={copy.siblingsLabel}>
+		<nav className={`band joined ${styles.siblings}`} aria-label={copy.siblingsLabel}>
 			{previous && <Sibling study={previous} rel="prev" label={copy.previous} card={!next} />}
 			<Link to={pathFor("cases", useLanguage())} className={styles.all}>
 				{copy.all}
@@ -52,21 +52,25 @@ function Sibling({
 			key={slug}
 			to={pathFor("case-detail", language, slug)}
 			rel={rel}
-			className={card ? styles.card : styles.plain}
+			className={card ? `split surface plain-link ${styles.card}` : "plain-link"}
 		>
-			<span>{label}</span> <strong>{company}</strong>
 			{card && (
-				<>
-					{" "}
-					<em>{baslik}</em>{" "}
-					{kpi && (
-						<span>
-							<b>{kpi.value}</b> {kpi.label}
-						</span>
-					)}
-					<img src={casePicture(slug, language)} alt="" width="1200" height="675" loading="lazy" />
-				</>
+				<img src={casePicture(slug, language)} alt="" width="1200" height="675" loading="lazy" />
 			)}
+			<span className={card ? `stack tight ${styles.text}` : styles.plain}>
+				<span className="muted compact">{label}</span> <strong>{company}</strong>
+				{card && (
+					<>
+						{" "}
+						<em>{baslik}</em>{" "}
+						{kpi && (
+							<span className="muted compact">
+								<b className="figure">{kpi.value}</b> {kpi.label}
+							</span>
+						)}
+					</>
+				)}
+			</span>
 		</Link>
 	);
 }

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
 import { itemForKey } from "../../parts/item-for-key.ts";
-import sections from "../../theme/sections.module.css";
 import { CASE_TABS, type CaseStudy, type CaseTab } from "./case-study.ts";
 import styles from "./case-tabs.module.css";
 import type { CasesCopy } from "./tr.ts";
@@ -37,8 +36,13 @@ export function CaseTabs(props: CaseTabsProps) {
 			?.focus({ preventScroll: true });
 	};
 	return (
-		<div className={styles.tabs}>
-			<div ref={list} role="tablist" className={styles.list} aria-label={copy.tabsLabel}>
+		<div className={`stack loose ${styles.tabs}`}>
+			<div
+				ref={list}
+				role="tablist"
+				className={`row needs-script screen-only ${styles.list}`}
+				aria-label={copy.tabsLabel}
+			>
 				{CASE_TABS.map((name) => (
 					<button
 						key={name}
@@ -61,7 +65,7 @@ export function CaseTabs(props: CaseTabsProps) {
 					key={name}
 					id={`${id}-${name}`}
 					role="tabpanel"
-					className={styles.panel}
+					className={`appears ${styles.panel}`}
 					aria-labelledby={`${id}-${name}-tab`}
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern for panels without anything to focus in them.
 					tabIndex={0}
@@ -80,10 +84,10 @@ function Part({ study, name }: { study: CaseStudy; name: CaseTab }) {
 		case "problem":
 			return <Lines lines={study.problem} />;
 		case "solution":
-			return <p>{study.cozum}</p>;
+			return <p className="measure">{study.cozum}</p>;
 		case "implementation":
 			return (
-				<ol className={styles.stages}>
+				<ol className={`stack numbered measure ${styles.stages}`}>
 					{study.uygulamaAsamalari.map((stage) => (
 						<li key={stage}>{stage}</li>
 					))}
@@ -96,7 +100,7 @@ function Part({ study, name }: { study: CaseStudy; name: CaseTab }) {
 
 function Lines({ lines }: { lines: readonly string[] }) {
 	return (
-		<ul className={`${sections.dashes} ${styles.lines}`}>
+		<ul className={`dashes measure ${styles.lines}`}>
 			{lines.map((line) => (
 				<li key={line}>{line}</li>
 			))}

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useState } from "react"
 import { Link } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import sections from "../../theme/sections.module.css";
 import panelStyles from "./case-panel.module.css";
 import { type CaseStudy, type CaseTab, KPI_CARDS } from "./case-study.ts";
 import { CaseTabs } from "./case-tabs.tsx";
@@ -52,15 +51,16 @@ export function TimelineCase(props: TimelineCaseProps) {
 
 	return (
 		<li id={`case-${study.id}`} className={styles.case} data-open={expanded}>
-			<div className={styles.head}>
-				<p className={styles.tag}>
+			<div className={`stack ${styles.head}`}>
+				<p className={`row note ${styles.tag}`}>
 					<span>{study.company}</span>
 					<span>{study.etiket}</span>
 				</p>
 				<h2>
 					<Link
 						to={to}
-						className={styles.control}
+						// The whole head of a case can be clicked.
+						className={`cover-link plain-link ${styles.control}`}
 						onClick={click}
 						{...(live && {
 							role: "button",
@@ -69,11 +69,11 @@ export function TimelineCase(props: TimelineCaseProps) {
 							onKeyDown: press,
 						})}
 					>
-						<span className={styles.circle}>{study.id}</span> <span>{study.baslik}</span>
+						<span className={`disc ${styles.circle}`}>{study.id}</span> <span>{study.baslik}</span>
 					</Link>
 				</h2>
 				{first && (
-					<p className={styles.figure}>
+					<p className={`note ${styles.figure}`}>
 						<strong>{first.value}</strong> <span>{first.label}</span>
 					</p>
 				)}
@@ -86,14 +86,19 @@ export function TimelineCase(props: TimelineCaseProps) {
 					loading="lazy"
 				/>
 			</div>
-			<div id={panel} className={panelStyles.panel} data-tone="ink" hidden={!expanded}>
-				<div className={panelStyles.about}>
+			<div
+				id={panel}
+				className={`split appears ${panelStyles.panel}`}
+				data-tone="ink"
+				hidden={!expanded}
+			>
+				<div className="stack loose">
 					<p className={panelStyles.summary}>{study.ozet}</p>
-					<dl>
+					<dl className={`row figures ${panelStyles.figures}`}>
 						{others.map(({ label, value }) => (
 							<div key={label}>
-								<dt>{label}</dt>
-								<dd>{value}</dd>
+								<dt className="note">{label}</dt>
+								<dd className="figure">{value}</dd>
 							</div>
 						))}
 					</dl>
@@ -106,7 +111,7 @@ export function TimelineCase(props: TimelineCaseProps) {
 					tab={tab}
 					onTab={onTab}
 				/>
-				<Link to={to} className={sections.more} aria-label={`${copy.details}: ${study.baslik}`}>
+				<Link to={to} className="more" aria-label={`${copy.details}: ${study.baslik}`}>
 					{copy.details}
 				</Link>
 			</div>

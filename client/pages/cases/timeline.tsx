@@ -43,7 +43,7 @@ export function Timeline({ studies, copy }: { studies: readonly CaseStudy[]; cop
 	}
 
 	return (
-		<section className={styles.timeline} aria-label={copy.listLabel}>
+		<section className={`band after-hero ${styles.timeline}`} aria-label={copy.listLabel}>
 			<ol>
 				{studies.map((study) => {
 					const expanded = study.id === state.expanded;

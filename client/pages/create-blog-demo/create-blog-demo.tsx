@@ -3,8 +3,6 @@ import { Link, useLoaderData } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
 import { useToast } from "../../notifications/toast.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
-import controls from "../../theme/controls.module.css";
-import sections from "../../theme/sections.module.css";
 import type { DataOf } from "../loader.ts";
 import { Component as NotFound } from "../not-found/not-found.tsx";
 import type { load } from "./load.server.ts";
@@ -47,10 +45,10 @@ function Demo({ copy, preview }: Demo) {
 	return (
 		<>
 			<PageHero title={copy.title} lead={copy.lead}>
-				<div className={sections.actions}>
+				<div className="actions">
 					<button
 						type="button"
-						className={controls.action}
+						className="action"
 						aria-disabled={busy}
 						aria-busy={busy}
 						onClick={create}
@@ -58,7 +56,7 @@ function Demo({ copy, preview }: Demo) {
 						{busy ? copy.busy : copy.action}
 					</button>
 					{slug && (
-						<Link className={sections.more} to={pathFor("blog-post", preview.language, slug)}>
+						<Link className="more" to={pathFor("blog-post", preview.language, slug)}>
 							{copy.read}
 						</Link>
 					)}

@@ -12,27 +12,29 @@ export type BlogDemoPreview = Pick<
 export function Preview({ copy, post }: { copy: (typeof de)["preview"]; post: BlogDemoPreview }) {
 	const minutes = copy.minutes.replace("{minutes}", String(post.read_time));
 	return (
-		<section className={styles.preview}>
-			<div className={styles.facts}>
-				<h2>{copy.title}</h2>
-				<p>{copy.text}</p>
-				<dl>
-					<div>
-						<dt>{copy.language}</dt>
+		<section className={`band after-hero split ${styles.preview}`}>
+			<div className="stack loose">
+				<div className="stack">
+					<h2>{copy.title}</h2>
+					<p className="muted">{copy.text}</p>
+				</div>
+				<dl className={`ruled tight closed ${styles.facts}`}>
+					<div className="row">
+						<dt className="muted">{copy.language}</dt>
 						<dd>{copy.turkish}</dd>
 					</div>
-					<div>
-						<dt>{copy.category}</dt>
+					<div className="row">
+						<dt className="muted">{copy.category}</dt>
 						<dd lang="tr">{post.category}</dd>
 					</div>
-					<div>
-						<dt>{copy.readTime}</dt>
+					<div className="row">
+						<dt className="muted">{copy.readTime}</dt>
 						<dd>{minutes}</dd>
 					</div>
 				</dl>
 			</div>
-			<article className={styles.post} lang="tr">
-				<ul>
+			<article className="stack tight" lang="tr">
+				<ul className={styles.pictures}>
 					{post.pictures.map(({ path, alt }) => (
 						<li key={path}>
 							<img src={path} alt={alt} width="1200" height="675" />
@@ -40,7 +42,7 @@ export function Preview({ copy, post }: { copy: (typeof de)["preview"]; post: Bl
 					))}
 				</ul>
 				<h3>{post.title}</h3>
-				<p>{post.excerpt}</p>
+				<p className="muted measure">{post.excerpt}</p>
 			</article>
 		</section>
 	);

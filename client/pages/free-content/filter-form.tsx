@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import chips from "../../parts/filter/chips.module.css";
 import { SearchField } from "../../parts/filter/search-field.tsx";
-import inputs from "../../theme/input.module.css";
 import { CHIPS, isChosen, type LibraryFilter, SORTS, toggleChip } from "./filter.ts";
 import styles from "./filter-form.module.css";
 import { PARAMETERS, SEARCH_LENGTH, SEPARATOR } from "./filter-query.ts";
@@ -47,19 +46,23 @@ export function FilterForm(props: FilterFormProps) {
 				{/* Enter presses the form's first button, which keeps the selection. */}
 				<button
 					type="submit"
-					className={styles.apply}
+					className={`ink-button without-script ${styles.apply}`}
 					name={PARAMETERS.categories}
 					value={filter.categories.join(SEPARATOR)}
 				>
 					{copy.apply}
 				</button>
-				<fieldset className={`${chips.chips} ${styles.chips}`} aria-label={copy.categories.label}>
+				<fieldset
+					className={`row tight ${chips.chips} ${styles.chips}`}
+					aria-label={copy.categories.label}
+				>
 					{CHIPS.map((chip) => {
 						const categories = toggleChip(filter.categories, chip);
 						return (
 							<button
 								key={chip}
 								type="submit"
+								className="touch"
 								name={PARAMETERS.categories}
 								value={categories.join(SEPARATOR)}
 								aria-pressed={isChosen(filter.categories, chip)}
@@ -74,7 +77,7 @@ export function FilterForm(props: FilterFormProps) {
 					})}
 				</fieldset>
 				<select
-					className={`${inputs.input} ${styles.sort}`}
+					className={`input ${styles.sort}`}
 					aria-label={copy.sort.label}
 					name={PARAMETERS.sort}
 					value={filter.sort}

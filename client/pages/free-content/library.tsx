@@ -23,20 +23,22 @@ export function Library({
 	const resources = filterResources(all, filter);
 	const count = library.count[resources.length === 1 ? "one" : "other"];
 	return (
-		<section className={styles.library} aria-labelledby="library-title">
+		<section className={`band after-hero ${styles.library}`} aria-labelledby="library-title">
 			<h2 id="library-title">{library.title}</h2>
-			<p role="status">{count.replace("{count}", String(resources.length))}</p>
+			<p role="status" className={`muted compact ${styles.count}`}>
+				{count.replace("{count}", String(resources.length))}
+			</p>
 			<FilterForm copy={library} action={path} filter={filter} type={type} choose={choose} />
 			{resources.length === 0 ? (
-				<div className={styles.empty}>
+				<div className={`stack start ${styles.empty}`}>
 					<h3>{library.empty.title}</h3>
-					<p>{library.empty.text}</p>
-					<Link to={path} preventScrollReset onClick={() => type("")}>
+					<p className="muted measure">{library.empty.text}</p>
+					<Link to={path} className="more" preventScrollReset onClick={() => type("")}>
 						{library.empty.action}
 					</Link>
 				</div>
 			) : (
-				<ul className={styles.grid}>
+				<ul className={`split ${styles.grid}`}>
 					{resources.map((resource) => (
 						<ResourceCard key={resource.id} resource={resource} copy={library.card} />
 					))}

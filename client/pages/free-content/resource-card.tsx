@@ -1,7 +1,6 @@
 import { trackDownload } from "../../analytics/events.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
-import controls from "../../theme/controls.module.css";
 import styles from "./resource-card.module.css";
 import { ResourcePreview } from "./resource-preview.tsx";
 import type { Gate, Resource } from "./resources.ts";
@@ -26,38 +25,39 @@ export function ResourceCard({
 	const { id, platform, type, title, metrics, actionUrl } = resource;
 	const language = useLanguage();
 	return (
-		<li className={styles.card}>
+		<li className={`surface ${styles.card}`}>
 			<ResourcePreview stamp={copy.example} preview={resource.preview} />
-			<div className={styles.text}>
-				<p className={styles.kind}>
+			<div className={`stack start ${styles.text}`}>
+				<p className={`row tight small kicker ${styles.kind}`}>
 					<span>{resource.platformName}</span>
 					<span>{copy.types[type]}</span>
 				</p>
-				<h3>{title}</h3>
-				<p className={styles.excerpt}>{resource.excerpt}</p>
-				<ul className={styles.tags} aria-label={copy.tagsLabel}>
+				<h3 className="title-minor">{title}</h3>
+				<p className="muted compact measure">{resource.excerpt}</p>
+				<ul className={`row note ${styles.tags}`} aria-label={copy.tagsLabel}>
 					{resource.tags.slice(0, TAGS).map((tag) => (
 						<li key={tag}>{copy.tags[tag]}</li>
 					))}
 				</ul>
-				<p className={styles.metrics}>
+				<p className={`row note ${styles.metrics}`}>
 					<span>
-						<strong>{metrics.downloads.toLocaleString(language)}</strong>{" "}
+						<strong className="figure">{metrics.downloads.toLocaleString(language)}</strong>{" "}
 						{copy.downloads.replace("{platform}", resource.platformName)}
 					</span>
 					<span>
-						<strong>{metrics.saves.toLocaleString(language)}</strong> {copy.saves}
+						<strong className="figure">{metrics.saves.toLocaleString(language)}</strong>{" "}
+						{copy.saves}
 					</span>
 				</p>
-				<p className={styles.gate}>
-					<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+				<p className={`compact ${styles.gate}`}>
+					<svg className="lines" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
 						<path d={GATE_ICONS[resource.gate]} />
 					</svg>
 					{resource.gateNote}
 				</p>
 				{actionUrl ? (
 					<a
-						className={`${controls.action} ${styles.action}`}
+						className={`action ${styles.action}`}
 						href={actionUrl}
 						target="_blank"
 						rel="noopener"

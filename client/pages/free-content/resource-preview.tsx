@@ -1,4 +1,3 @@
-import sheet from "../../theme/sheet.module.css";
 import styles from "./resource-preview.module.css";
 import type { ResourcePreviewCopy } from "./resources.ts";
 
@@ -12,8 +11,8 @@ export function ResourcePreview({
 }) {
 	return (
 		<figure className={styles.preview}>
-			<div className={sheet.sheet} data-tone="paper">
-				<p className={sheet.stamp}>{stamp}</p>
+			<div className="sheet" data-tone="paper">
+				<p className="stamp">{stamp}</p>
 				<figcaption>{caption}</figcaption>
 				{rows && (
 					<table>

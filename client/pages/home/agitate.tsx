@@ -2,7 +2,6 @@ import { type KeyboardEvent, useState } from "react";
 import type { SectionKey } from "../../../shared/sections.ts";
 import { itemForKey } from "../../parts/item-for-key.ts";
 import { MoreLink } from "../../parts/more-link.tsx";
-import sections from "../../theme/sections.module.css";
 import styles from "./agitate.module.css";
 import type { AgitateOption, HomeCopy } from "./copy.ts";
 import { OptionIcon } from "./icons.tsx";
@@ -27,15 +26,15 @@ export function Agitate({ copy }: { copy: HomeCopy["agitate"] }) {
 		setSelected(next);
 	};
 	return (
-		<section className={sections.wide} aria-labelledby="agitate-title">
-			<div className={`${sections.head} ${styles.head}`}>
+		<section className="band stack parts" aria-labelledby="agitate-title">
+			<div className="head">
 				<h2 id="agitate-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>
-			<div className={styles.choice}>
+			<div className={`stack ${styles.choice}`}>
 				<div
 					role="listbox"
-					className={styles.list}
+					className={`ruled closed needs-script ${styles.list}`}
 					aria-label={copy.listLabel}
 					aria-activedescendant={selected && optionId(selected)}
 					tabIndex={0}
@@ -61,7 +60,7 @@ export function Agitate({ copy }: { copy: HomeCopy["agitate"] }) {
 						</div>
 					))}
 				</div>
-				<div className={styles.panels} aria-live="polite">
+				<div className={`stack parts ${styles.panels}`} aria-live="polite">
 					{options.map((option) => (
 						<Panel key={option.id} option={option} hidden={option.id !== selected} />
 					))}
@@ -75,24 +74,24 @@ const optionId = (id: AgitateOption["id"]) => `option-${id}`;
 
 function Panel({ option, hidden }: { option: AgitateOption; hidden: boolean }) {
 	return (
-		<div className={styles.panel} hidden={hidden}>
+		<div className={`split ${styles.panel}`} hidden={hidden}>
 			<img
-				className={sections.picture}
+				className="picture"
 				src={`/images/scenes/${option.id}.svg`}
 				alt={option.imageAlt}
 				width="800"
 				height="600"
 				loading="lazy"
 			/>
-			<div className={styles.text}>
+			<div className={`stack ${styles.text}`}>
 				<h3>{option.title}</h3>
-				<p>{option.summary}</p>
-				<ul className={sections.dashes}>
+				<p className="title">{option.summary}</p>
+				<ul className="dashes">
 					{option.bullets.map((bullet) => (
 						<li key={bullet}>{bullet}</li>
 					))}
 				</ul>
-				<MoreLink to={{ section: MORE[option.id] }} className={sections.more}>
+				<MoreLink to={{ section: MORE[option.id] }} className="more">
 					{option.more}
 				</MoreLink>
 			</div>

@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import sections from "../../theme/sections.module.css";
 import styles from "./cases.module.css";
 import type { HomeCopy } from "./copy.ts";
 
@@ -16,21 +15,21 @@ export function Cases({
 }) {
 	const language = useLanguage();
 	return (
-		<section className={sections.wide} aria-labelledby="cases-title">
-			<div className={`${sections.head} ${styles.head}`}>
+		<section className="band stack parts" aria-labelledby="cases-title">
+			<div className={`head start split ${styles.head}`}>
 				<h2 id="cases-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
-				<Link to={pathFor("cases", language)} className={sections.more}>
+				<Link to={pathFor("cases", language)} className="more">
 					{copy.all}
 				</Link>
 			</div>
-			<ul className={styles.grid}>
+			<ul className={`cards ${styles.teasers}`}>
 				{copy.teasers.map(({ slug, company, result, metric }) => {
 					const figure = metric.search(/\s/);
 					return (
-						<li key={slug} className={styles.teaser}>
+						<li key={slug} className={`muted compact ${styles.teaser}`}>
 							<img
-								className={sections.picture}
+								className="picture"
 								src={cases[slug]?.picture}
 								alt=""
 								width="1200"
@@ -40,13 +39,13 @@ export function Cases({
 							<h3>{cases[slug]?.company}</h3>
 							<p>{company}</p>
 							<p className={styles.metric}>
-								<strong>{metric.slice(0, figure + 1)}</strong>
+								<strong className="figure">{metric.slice(0, figure + 1)}</strong>
 								<span>{metric.slice(figure + 1)}</span>
 							</p>
-							<p className={styles.result}>{result}</p>
+							<p>{result}</p>
 							<Link
 								to={pathFor("case-detail", language, slug)}
-								className={sections.more}
+								className="more cover-link"
 								aria-label={`${cases[slug]?.company}: ${copy.details}`}
 								// A browser leaves a focused link where a part of it can be seen.
 								onFocus={({ currentTarget }) =>

@@ -5,7 +5,6 @@ import { Night } from "../../parts/night.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import type { ReportCopy } from "../../quick-analysis/report/copy.ts";
 import { Report } from "../../quick-analysis/report/report.tsx";
-import sections from "../../theme/sections.module.css";
 import type { HomeCopy } from "./copy.ts";
 import styles from "./hero.module.css";
 
@@ -13,24 +12,26 @@ import styles from "./hero.module.css";
 export function Hero({ copy, report }: { copy: HomeCopy["hero"]; report: ReportCopy }) {
 	const language = useLanguage();
 	return (
-		<section className={styles.hero} data-tone="ink">
+		<section className={`band split night ${styles.hero}`} data-tone="ink">
 			<Night />
 			<div className={styles.content}>
-				<p className={styles.eyebrow}>{copy.eyebrow}</p>
+				<p className={`kicker ${styles.eyebrow}`}>{copy.eyebrow}</p>
 				<h1 className={styles.title}>
 					<span>{copy.title[0]}</span> <span>{copy.title[1]}</span>
 				</h1>
-				<p className={`${sections.lead} ${styles.lead}`}>{copy.lead}</p>
-				<div className={styles.action}>
+				<p className="lead">{copy.lead}</p>
+				<div className={`actions first-action ${styles.action}`}>
 					<OpenButton location="hero">{copy.action}</OpenButton>
-					<p>{copy.actionNote}</p>
-					<Link to={pathFor("cases", language)}>{copy.secondary}</Link>
+					<p className="note">{copy.actionNote}</p>
+					<Link to={pathFor("cases", language)} className="more">
+						{copy.secondary}
+					</Link>
 				</div>
-				<dl className={styles.facts}>
+				<dl className={`stack tight line-above ${styles.facts}`}>
 					{copy.facts.map(({ figure, label }) => (
 						<div key={label}>
-							<dt>{label}</dt>
-							<dd>{figure}</dd>
+							<dt className="note">{label}</dt>
+							<dd className="title">{figure}</dd>
 						</div>
 					))}
 				</dl>

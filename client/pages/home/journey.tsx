@@ -1,5 +1,4 @@
 import { type CSSProperties, useRef } from "react";
-import sections from "../../theme/sections.module.css";
 import type { HomeCopy } from "./copy.ts";
 import { StageIcon } from "./icons.tsx";
 import styles from "./journey.module.css";
@@ -27,18 +26,18 @@ export function Journey({ copy }: { copy: HomeCopy["journey"] }) {
 	const related = selected ? STAGES[selected].related : [];
 	return (
 		<section
-			className={`${sections.band} ${styles.journey}`}
+			className={`band split ${styles.journey}`}
 			data-tone="ink"
 			aria-labelledby="journey-title"
 			onClick={clear}
 			onKeyDown={(event) => event.key === "Escape" && selected && close()}
 		>
-			<div className={sections.head}>
+			<div className="head">
 				<h2 id="journey-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>
 			<div className={styles.orbit}>
-				<p className={styles.core}>
+				<p className={`muted ${styles.core}`}>
 					{/* A chosen stage's lines would cross it. */}
 					{!selected && (
 						// New with its text: a text beside others is out of React's reach once the browser has translated the page.
@@ -61,6 +60,7 @@ export function Journey({ copy }: { copy: HomeCopy["journey"] }) {
 								<div className={styles.upright}>
 									<button
 										type="button"
+										className="disc"
 										aria-expanded={stage.id === selected}
 										aria-controls={`stage-${stage.id}`}
 										onClick={(event) => {
@@ -77,7 +77,7 @@ export function Journey({ copy }: { copy: HomeCopy["journey"] }) {
 					</ol>
 				</div>
 			</div>
-			<ul className={styles.list} hidden={selected !== undefined}>
+			<ul className={`ruled needs-script ${styles.list}`} hidden={selected !== undefined}>
 				{copy.stages.map(({ id, title, content }) => (
 					<li key={id}>
 						<button

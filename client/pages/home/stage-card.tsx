@@ -1,7 +1,5 @@
 import type { CSSProperties } from "react";
 import { MoreLink } from "../../parts/more-link.tsx";
-import controls from "../../theme/controls.module.css";
-import sections from "../../theme/sections.module.css";
 import { STAGES as SOLUTIONS } from "../solutions/stages.ts";
 import type { HomeCopy, StageCopy } from "./copy.ts";
 import styles from "./stage-card.module.css";
@@ -23,46 +21,51 @@ export function StageCard(props: StageCardProps) {
 		// biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only keeps a press on the card from counting as one on the background.
 		<div
 			id={`stage-${stage.id}`}
-			className={styles.card}
+			className={`stack surface ${styles.card}`}
 			hidden={hidden}
 			onClick={(event) => event.stopPropagation()}
 		>
-			<p className={styles.meta}>
+			<p className={`row note ${styles.meta}`}>
 				<span>{stage.dateLabel}</span>
 				<span>{stage.category}</span>
-				<span data-status={status}>{copy.status[status]}</span>
+				<span className="kicker" data-status={status}>
+					{copy.status[status]}
+				</span>
 			</p>
-			<h3>{stage.title}</h3>
-			<ul className={`${sections.dashes} ${styles.content}`}>
+			<h3 className="title-minor">{stage.title}</h3>
+			<ul className={`dashes tight compact ${styles.content}`}>
 				{stage.content.map((line) => (
 					<li key={line}>{line}</li>
 				))}
 			</ul>
-			<p className={styles.energy}>
+			<p className={`small ${styles.energy}`}>
 				<span>{copy.energy}</span>
 				<span>{energy}</span>
-				<span className={styles.bar} style={{ "--share": `${energy}%` } as CSSProperties} />
+				<span
+					className={`bar ${styles.bar}`}
+					style={{ "--share": energy / 100 } as CSSProperties}
+				/>
 			</p>
-			<div className={styles.related}>
-				<h4>{copy.related}</h4>
-				<ul>
+			<div className={`stack tight ${styles.related}`}>
+				<h4 className="muted">{copy.related}</h4>
+				<ul className="row tight">
 					{copy.stages
 						.filter(({ id }) => related.includes(id))
 						.map(({ id, title }) => (
 							<li key={id}>
-								<button type="button" onClick={() => onSelect(id)}>
+								<button type="button" className="tag touch" onClick={() => onSelect(id)}>
 									{title}
 								</button>
 							</li>
 						))}
 				</ul>
 			</div>
-			<MoreLink to={SOLUTIONS[stage.id].more} className={sections.more}>
+			<MoreLink to={SOLUTIONS[stage.id].more} className="more">
 				{stage.more}
 			</MoreLink>
 			<button
 				type="button"
-				className={`${controls.icon} ${styles.close}`}
+				className={`icon muted needs-script ${styles.close}`}
 				aria-label={copy.close}
 				onClick={onClose}
 			>

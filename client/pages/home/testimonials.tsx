@@ -1,22 +1,18 @@
 import { MoreLink } from "../../parts/more-link.tsx";
-import sections from "../../theme/sections.module.css";
 import type { HomeCopy } from "./copy.ts";
 import styles from "./testimonials.module.css";
 
 /** Three notes from projects, each signed with the project and linked to its case study. */
 export function Testimonials({ copy }: { copy: HomeCopy["testimonials"] }) {
 	return (
-		<section
-			className={`${sections.band} ${sections.sunk} ${styles.testimonials}`}
-			aria-labelledby="testimonials-title"
-		>
+		<section className="band sunk stack parts" aria-labelledby="testimonials-title">
 			<h2 id="testimonials-title">{copy.title}</h2>
-			<ul>
+			<ul className={`ruled ${styles.quotes}`}>
 				{copy.items.map(({ slug, text, name, company, metric }) => (
-					<li key={slug}>
-						<p className={styles.metric}>{metric}</p>
+					<li key={slug} className="split">
+						<p className="figure">{metric}</p>
 						<p className={styles.text}>{text}</p>
-						<p className={styles.signature}>
+						<p className={`muted compact ${styles.signature}`}>
 							<MoreLink to={{ page: "case-detail", slug }}>{name}</MoreLink>
 							<span>{company}</span>
 						</p>

@@ -1,21 +1,20 @@
-import sections from "../../theme/sections.module.css";
 import type { HomeCopy } from "./copy.ts";
 import styles from "./why-us.module.css";
 
 /** Four reasons: three rows, and the refund as a dark card beside them. */
 export function WhyUs({ copy }: { copy: HomeCopy["whyUs"] }) {
 	return (
-		<section className={`${sections.wide} ${styles.why}`} aria-labelledby="why-title">
-			<div className={`${sections.head} ${styles.head}`}>
+		<section className="band joined stack parts" aria-labelledby="why-title">
+			<div className="head">
 				<h2 id="why-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>
-			<ul className={styles.cards}>
+			<ul className={`ruled loose stack ${styles.cards}`}>
 				{copy.cards.map(({ figure, title, text }) => (
-					<li key={title} data-tone={figure.includes("%") ? "ink" : undefined}>
-						<p className={styles.figure}>{figure}</p>
+					<li key={title} className="stack" data-tone={figure.includes("%") ? "ink" : undefined}>
+						<p className={`figure ${styles.figure}`}>{figure}</p>
 						<h3>{title}</h3>
-						<p className={styles.text}>{text}</p>
+						<p className="muted compact">{text}</p>
 					</li>
 				))}
 			</ul>

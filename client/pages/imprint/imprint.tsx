@@ -14,13 +14,13 @@ export function Component() {
 	return (
 		<>
 			<PageHero title={copy.title} lead={copy.lead} />
-			<div className={styles.page}>
+			<div className={`band after-hero split ${styles.page}`}>
 				<MissingSettings names={missingSettings} />
 				{identity.length > 0 ? (
-					<dl className={styles.identity}>
+					<dl className={`ruled tight closed ${styles.identity}`}>
 						{identity.map(({ term, text, href }) => (
-							<div key={term}>
-								<dt>{term}</dt>
+							<div key={term} className="stack">
+								<dt className="muted">{term}</dt>
 								<dd>{href ? <a href={href}>{text}</a> : text}</dd>
 							</div>
 						))}
@@ -28,18 +28,24 @@ export function Component() {
 				) : (
 					<p>{copy.unnamed.replace("{site}", siteName)}</p>
 				)}
-				<section aria-labelledby="requests" className={styles.requests}>
+				<section aria-labelledby="requests" className={`stack ${styles.requests}`}>
 					<h2 id="requests">{copy.dataTitle}</h2>
 					<p>{copy.dataText}</p>
-					<ul>
+					<ul className="row">
 						<li>
-							<Link to={pathFor("privacy-request", language)}>{copy.dataLink}</Link>
+							<Link className="more" to={pathFor("privacy-request", language)}>
+								{copy.dataLink}
+							</Link>
 						</li>
 						<li>
-							<Link to={pathFor("privacy", language)}>{copy.privacyLink}</Link>
+							<Link className="more" to={pathFor("privacy", language)}>
+								{copy.privacyLink}
+							</Link>
 						</li>
 						<li>
-							<Link to={pathFor("terms", language)}>{copy.termsLink}</Link>
+							<Link className="more" to={pathFor("terms", language)}>
+								{copy.termsLink}
+							</Link>
 						</li>
 					</ul>
 				</section>

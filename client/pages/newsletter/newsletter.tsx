@@ -1,6 +1,5 @@
 import { NEWSLETTER, pageOf } from "../../../shared/forms/forms.ts";
 import { usePageData } from "../../frame/use-page-data.ts";
-import controls from "../../theme/controls.module.css";
 import type { load } from "./load.server.ts";
 import styles from "./newsletter.module.css";
 
@@ -10,13 +9,13 @@ export function Component() {
 	const { state } = link;
 	const { title, text } = copy[state];
 	return (
-		<div className={styles.page}>
-			<h1>{title}</h1>
-			<p className={styles.text}>{text}</p>
+		<div className={`band stack loose start ${styles.page}`}>
+			<h1 className="title-section">{title}</h1>
+			<p className="lead">{text}</p>
 			{"token" in link && (
 				<form method="post" action={`/api/newsletter/${link.state}`}>
 					<input type="hidden" name="token" value={link.token} />
-					<button type="submit" className={controls.action}>
+					<button type="submit" className="action">
 						{copy[link.state].submit}
 					</button>
 				</form>

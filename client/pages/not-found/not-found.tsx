@@ -15,9 +15,9 @@ export function Component() {
 	}, [pathname]);
 	return (
 		<Missing copy={copy} location="not-found">
-			<h1 className={styles.title}>{NOT_FOUND.title}</h1>
-			<p>{copy.text}</p>
-			<p lang="en" className={styles.literal}>
+			<h1 className={`figure ${styles.title}`}>{NOT_FOUND.title}</h1>
+			<p className="lead">{copy.text}</p>
+			<p lang="en" className="note">
 				{NOT_FOUND.text} <a href="/">{NOT_FOUND.link}</a>
 			</p>
 		</Missing>

@@ -24,10 +24,12 @@ export function Component() {
 	});
 	const home = pathFor("home", language);
 	return (
-		<div className={styles.page}>
-			<h1 id={TITLE_ID}>{copy.title}</h1>
+		<div className={`band stack loose ${styles.page}`}>
+			<h1 id={TITLE_ID} className="title-section">
+				{copy.title}
+			</h1>
 			<FormOrSuccess form={form} copy={copy.success} action={home} onDone={() => navigate(home)}>
-				<p className={styles.lead}>{copy.lead}</p>
+				<p className="lead closing-action">{copy.lead}</p>
 				{mail && (
 					<p>
 						{copy.mail} <a href={`mailto:${mail}`}>{mail}</a>

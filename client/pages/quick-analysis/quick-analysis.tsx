@@ -21,8 +21,10 @@ export function Component() {
 	const form = useForm(QUICK_ANALYSIS, { ...pageForm, toasts: copy });
 	const home = pathFor("home", language);
 	return (
-		<div className={styles.page}>
-			<h1 id={TITLE_ID}>{form.step === "sent" ? copy.success.title : copy.title}</h1>
+		<div className="band after-hero stack loose">
+			<h1 id={TITLE_ID} className="title-page">
+				{form.step === "sent" ? copy.success.title : copy.title}
+			</h1>
 			<FormOrSuccess
 				form={form}
 				copy={copy.success}
@@ -32,8 +34,8 @@ export function Component() {
 				}
 				onDone={() => navigate(home)}
 			>
-				<div className={styles.columns}>
-					<p className={styles.lead}>{copy.lead}</p>
+				<div className={`split ${styles.columns}`}>
+					<p className="lead measure">{copy.lead}</p>
 					<a href="#report" className={styles.strip}>
 						<ReportEdge copy={copy.report} />
 						<span>{copy.reportLink}</span>

@@ -35,17 +35,17 @@ export function Analysis({
 	const form = useForm(QUICK_ANALYSIS, { enabled: true, toasts: copy, hidden });
 	const home = pathFor("home", language);
 	return (
-		<section className={styles.section} data-tone="ink" aria-labelledby={TITLE_ID}>
-			<div className={styles.head}>
+		<section className="band split" data-tone="ink" aria-labelledby={TITLE_ID}>
+			<div className="stack">
 				<h2 id={TITLE_ID}>{form.step === "sent" ? copy.success.title : title}</h2>
 				{form.step !== "sent" && (
 					<>
-						<p>{text}</p>
+						<p className="muted measure">{text}</p>
 						<NextSteps copy={copy} />
 					</>
 				)}
 			</div>
-			<div className={styles.card} data-tone="paper">
+			<div className={`box surface ${styles.card}`} data-tone="paper">
 				<FormOrSuccess
 					form={form}
 					copy={copy.success}

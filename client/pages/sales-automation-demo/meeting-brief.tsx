@@ -30,13 +30,13 @@ export function MeetingBrief({ copy, run }: { copy: SalesAutomationDemoCopy; run
 						defaultValue={input.entry ?? texts.example}
 						problem={problemOf(input.entry, DEMO_BOUNDS.entry, texts)}
 					/>
-					<p className={brief.hint}>{texts.hint}</p>
+					<p className="note below-field">{texts.hint}</p>
 				</>
 			}
 		>
 			<div ref={output} className={brief.sheet}>
-				<h3>{texts.outputTitle}</h3>
-				<p className={brief.entry}>
+				<h3 className="label kicker">{texts.outputTitle}</h3>
+				<p className={`small ${brief.entry}`}>
 					{isRead ? (
 						<>
 							<b>{texts.entryTitle}:</b> <Marked parts={entry} />
@@ -47,20 +47,20 @@ export function MeetingBrief({ copy, run }: { copy: SalesAutomationDemoCopy; run
 						</>
 					)}
 				</p>
-				<dl key={count}>
+				<dl key={count} className="ruled tight">
 					{rows.map(({ label, lines, rule, isMissing }, index) => (
 						<div
 							key={label}
-							className={count > 0 ? panel.drawn : undefined}
+							className={`stack ${count > 0 ? "appears" : ""} ${panel.drawn} ${brief.row}`}
 							style={{ "--at": index } as CSSProperties}
 							data-missing={isMissing || undefined}
 						>
-							<dt>{label}</dt>
-							<dd>
+							<dt className="note">{label}</dt>
+							<dd className="compact">
 								{lines.map((line) => (
 									<p key={line}>{line}</p>
 								))}
-								<p className={panel.rule}>
+								<p className={`muted ${panel.rule}`}>
 									<b>
 										{copy.rule} {index + 1}
 									</b>{" "}
@@ -70,7 +70,7 @@ export function MeetingBrief({ copy, run }: { copy: SalesAutomationDemoCopy; run
 						</div>
 					))}
 				</dl>
-				<p className={panel.note}>{copy.note}</p>
+				<p className={`note line-above ${panel.note}`}>{copy.note}</p>
 			</div>
 		</Panel>
 	);

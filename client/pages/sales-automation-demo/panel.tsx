@@ -1,8 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import controls from "../../theme/controls.module.css";
-import sections from "../../theme/sections.module.css";
 import type { Part } from "./composer/parts.ts";
 import { hasWords } from "./demo-input.ts";
 import styles from "./panel.module.css";
@@ -33,21 +31,21 @@ export function Panel({
 	return (
 		<section
 			id={id}
-			className={`${sections.band} ${styles.panel}`}
+			className={`band split ${turned ? "sunk" : ""} ${styles.panel}`}
 			data-turned={turned || undefined}
 			aria-labelledby={`${id}-title`}
 		>
-			<div className={styles.text}>
+			<div className={`stack start ${styles.text}`}>
 				<h2 id={`${id}-title`}>{copy.title}</h2>
-				<p>{copy.text}</p>
+				<p className="lead">{copy.text}</p>
 				<form
 					{...formProps}
-					className={styles.form}
+					className={`stack ${styles.form}`}
 					action={`${pathFor("sales-automation-demo", language)}#${id}`}
 					autoComplete="off"
 				>
 					{fields}
-					<button type="submit" className={controls.action}>
+					<button type="submit" className="action">
 						{copy.start}
 					</button>
 					<p className="visually-hidden" role="status">

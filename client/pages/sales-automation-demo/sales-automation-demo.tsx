@@ -18,7 +18,7 @@ export function Component() {
 				title={copy.hero.title}
 				lead={copy.hero.lead}
 				before={
-					<Link to={pathFor("sales-automation", language)} className={styles.back}>
+					<Link to={pathFor("sales-automation", language)} className={`back touch ${styles.back}`}>
 						{copy.hero.back}
 					</Link>
 				}

@@ -1,6 +1,5 @@
 import { type CSSProperties, useId } from "react";
 import { TextField } from "../../form/field.tsx";
-import inputs from "../../theme/input.module.css";
 import { DEMO_BOUNDS, INDUSTRIES, ROLES, SUBJECT_LENGTH } from "./demo-input.ts";
 import panel from "./panel.module.css";
 import { Marked, Panel, problemOf } from "./panel.tsx";
@@ -47,13 +46,13 @@ export function SubjectLines({ copy, run }: { copy: SalesAutomationDemoCopy; run
 				</>
 			}
 		>
-			<div ref={output} className={outbox.screen} data-tone="ink">
-				<h3>{texts.outputTitle}</h3>
-				<ol key={count}>
+			<div ref={output} className={`box ${outbox.screen}`} data-tone="ink">
+				<h3 className="label kicker">{texts.outputTitle}</h3>
+				<ol key={count} className="ruled open">
 					{lines?.map(({ parts, rule: text }, index) => (
 						<li
 							key={text}
-							className={count > 0 ? panel.drawn : undefined}
+							className={`${count > 0 ? "appears" : ""} ${panel.drawn}`}
 							style={{ "--at": index } as CSSProperties}
 						>
 							<Envelope />
@@ -61,7 +60,7 @@ export function SubjectLines({ copy, run }: { copy: SalesAutomationDemoCopy; run
 								<p>
 									<Marked parts={parts} />
 								</p>
-								<p className={panel.rule}>
+								<p className={`muted ${panel.rule}`}>
 									<b>
 										{rule} {index + 1}
 									</b>{" "}
@@ -72,7 +71,7 @@ export function SubjectLines({ copy, run }: { copy: SalesAutomationDemoCopy; run
 						</li>
 					))}
 				</ol>
-				<p className={panel.note}>
+				<p className={`note line-above ${panel.note}`}>
 					{texts.lengthNote} {copy.note}
 				</p>
 			</div>
@@ -84,8 +83,11 @@ export function SubjectLines({ copy, run }: { copy: SalesAutomationDemoCopy; run
 function Length({ parts, text }: { parts: readonly { text: string }[]; text: string }) {
 	const length = Array.from(parts.map((part) => part.text).join("")).length;
 	return (
-		<p className={outbox.length}>
-			<meter max={SUBJECT_LENGTH} value={length} aria-hidden="true" />
+		<p className={`row tight muted ${outbox.length}`}>
+			<span
+				className={`bar ${outbox.bar}`}
+				style={{ "--share": length / SUBJECT_LENGTH } as CSSProperties}
+			/>
 			{text.replace("{count}", String(length))}
 		</p>
 	);
@@ -107,9 +109,9 @@ function Choice<Value extends string>({
 }) {
 	const id = useId();
 	return (
-		<div className={panel.choice}>
+		<div className="stack tight">
 			<label htmlFor={id}>{label}</label>
-			<select id={id} name={name} className={inputs.input} defaultValue={chosen}>
+			<select id={id} name={name} className="input" defaultValue={chosen}>
 				{values.map((value) => (
 					<option key={value} value={value}>
 						{texts[value]}
@@ -121,7 +123,7 @@ function Choice<Value extends string>({
 }
 
 const Envelope = () => (
-	<svg viewBox="0 0 24 18" width="24" height="18" aria-hidden="true">
+	<svg className="lines" viewBox="0 0 24 18" width="24" height="18" aria-hidden="true">
 		<rect x="1" y="1" width="22" height="16" rx="2" />
 		<path d="m2 3 10 8L22 3" />
 	</svg>

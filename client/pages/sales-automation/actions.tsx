@@ -3,7 +3,6 @@ import { sectionPath } from "../../../shared/sections.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { ActionLink } from "../../parts/action-link.tsx";
 import type { SalesAutomationCopy } from "./copy.ts";
-import styles from "./sales-automation.module.css";
 
 /** The page's two calls to action: to the contact path and to the demo. */
 export function Actions({
@@ -39,8 +38,6 @@ export function Actions({
 		</ActionLink>
 	);
 	return (
-		<div className={styles.actions}>
-			{stronger === "contact" ? [contact, demo] : [demo, contact]}
-		</div>
+		<div className="actions">{stronger === "contact" ? [contact, demo] : [demo, contact]}</div>
 	);
 }

@@ -1,5 +1,4 @@
 import { Enquiry } from "../../parts/enquiry.tsx";
-import sections from "../../theme/sections.module.css";
 import type { SalesAutomationCopy } from "./copy.ts";
 import styles from "./inbound.module.css";
 
@@ -13,22 +12,22 @@ export function Inbound({
 }) {
 	return (
 		<section
-			className={`${sections.band} ${styles.inbound}`}
+			className={`band split ${styles.inbound}`}
 			data-tone="ink"
 			aria-labelledby="inbound-title"
 		>
-			<div className={`${sections.head} ${styles.head}`}>
+			<div className={`head ${styles.head}`}>
 				<h2 id="inbound-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>
 			<div className={styles.timeline} data-tone="paper">
 				<Enquiry copy={{ ...copy.timeline, ...example }} />
 			</div>
-			<ul className={styles.features}>
+			<ul className="ruled loose">
 				{copy.features.map(({ title, text }) => (
-					<li key={title}>
+					<li key={title} className="stack tight">
 						<h3>{title}</h3>
-						<p>{text}</p>
+						<p className="muted measure">{text}</p>
 					</li>
 				))}
 			</ul>

@@ -1,6 +1,4 @@
 import { Link } from "react-router-dom";
-import sections from "../../theme/sections.module.css";
-import sheet from "../../theme/sheet.module.css";
 import type { SalesAutomationCopy, StepExample } from "./copy.ts";
 import styles from "./outbound.module.css";
 
@@ -16,33 +14,35 @@ export function Outbound({
 	lawPost: string | undefined;
 }) {
 	return (
-		<section className={sections.wide} aria-labelledby="outbound-title">
-			<div className={`${sections.head} ${styles.head}`}>
+		<section className="band stack parts" aria-labelledby="outbound-title">
+			<div className={`head split ${styles.head}`}>
 				<h2 id="outbound-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>
-			<figure className={styles.panel} data-tone="ink">
-				<ol className={styles.features}>
+			<figure className={`box ${styles.panel}`} data-tone="ink">
+				<ol className={`stack ${styles.features}`}>
 					{copy.features.map(({ title, text, example: screen }) => (
-						<li key={title}>
+						<li key={title} className="stack">
 							<h3>{title}</h3>
-							<p>{text}</p>
+							<p className="muted compact">{text}</p>
 							<Screen copy={screen} stamp={example.stamp} />
 						</li>
 					))}
 				</ol>
 				<figcaption>{example.note}</figcaption>
 			</figure>
-			<p className={styles.result}>
-				<span className={styles.figure}>
-					<span className={styles.label}>{copy.result.label}</span>{" "}
-					<strong>{copy.result.figure}</strong>
-				</span>{" "}
-				<span>{copy.result.text}</span>
-			</p>
-			<p className={styles.law}>
-				{copy.law.text} {lawPost && <Link to={lawPost}>{copy.law.post?.link}</Link>}
-			</p>
+			<div className="stack loose">
+				<p className={`split ${styles.result}`}>
+					<span className="stack tight">
+						<span className="label muted">{copy.result.label}</span>{" "}
+						<strong className="figure">{copy.result.figure}</strong>
+					</span>{" "}
+					<span>{copy.result.text}</span>
+				</p>
+				<p className={`muted compact ${styles.law}`}>
+					{copy.law.text} {lawPost && <Link to={lawPost}>{copy.law.post?.link}</Link>}
+				</p>
+			</div>
 		</section>
 	);
 }
@@ -52,14 +52,14 @@ function Screen({ copy, stamp }: { copy: StepExample; stamp: string }) {
 	const { rows, message } = copy;
 	return (
 		<div
-			className={message ? `${sheet.sheet} ${styles.message}` : styles.screen}
+			className={message ? `sheet ${styles.message}` : `small ${styles.screen}`}
 			data-tone={message && "paper"}
 		>
-			{message && <p className={sheet.stamp}>{stamp}</p>}
-			<dl>
+			{message && <p className="stamp">{stamp}</p>}
+			<dl className={`ruled open ${message ? "closed" : ""} ${styles.rows}`}>
 				{rows.map(({ term, text, now }) => (
 					<div key={term} data-now={now}>
-						<dt>{term}</dt>
+						<dt className="muted">{term}</dt>
 						<dd>{text}</dd>
 					</div>
 				))}

@@ -1,7 +1,6 @@
 import { usePageData } from "../../frame/use-page-data.ts";
 import { Closing } from "../../parts/closing.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
-import sections from "../../theme/sections.module.css";
 import { Actions } from "./actions.tsx";
 import { Inbound } from "./inbound.tsx";
 import type { load } from "./load.server.ts";
@@ -23,9 +22,9 @@ export function Component() {
 			</PageHero>
 			<Outbound copy={copy.outbound} example={copy.example} lawPost={lawPost} />
 			<Inbound copy={copy.inbound} example={copy.example} />
-			<section className={`${sections.wide} ${styles.next}`} aria-labelledby="next-title">
+			<section className={`band split ${styles.next}`} aria-labelledby="next-title">
 				<h2 id="next-title">{copy.next.title}</h2>
-				<p className={sections.lead}>{copy.next.text}</p>
+				<p className="lead">{copy.next.text}</p>
 				<Actions copy={copy.actions} location="sales-automation-next" stronger="demo" />
 			</section>
 			<Closing copy={copy.closing} location="sales-automation-closing" report={report} />

@@ -1,4 +1,3 @@
-import sheet from "../../theme/sheet.module.css";
 import type { SalesAutomationCopy } from "./copy.ts";
 import styles from "./sequence.module.css";
 
@@ -9,12 +8,12 @@ export function Sequence({
 	copy: SalesAutomationCopy["hero"]["sequence"];
 }) {
 	return (
-		<figure className={`${sheet.sheet} ${styles.sequence}`} data-tone="paper">
-			<p className={sheet.stamp}>{stamp}</p>
-			<p className={styles.title} id="sequence-title">
+		<figure className={`sheet stacked ${styles.sequence}`} data-tone="paper">
+			<p className="stamp">{stamp}</p>
+			<p className="title" id="sequence-title">
 				{title}
 			</p>
-			<p>{channel}</p>
+			<p className="muted">{channel}</p>
 			<table aria-labelledby="sequence-title">
 				<thead>
 					<tr>
@@ -35,14 +34,14 @@ export function Sequence({
 						<tr>
 							{row.states.map((state) => (
 								<td key={state} data-state={state}>
-									<span>{states[state]}</span>
+									<span className={state === "reply" ? "pill" : undefined}>{states[state]}</span>
 								</td>
 							))}
 						</tr>
 					</tbody>
 				))}
 			</table>
-			<p className={styles.team}>
+			<p className={`callout ${styles.team}`}>
 				{team.label} <strong>{team.text}</strong>
 			</p>
 			<figcaption>{note}</figcaption>

@@ -6,14 +6,19 @@ import type { ServicesCopy } from "./tr.ts";
 /** The four services at a glance, each leading to its section (specification §2, Services). */
 export function Blocks({ label, blocks }: { label: string; blocks: ServicesCopy["blocks"] }) {
 	return (
-		<nav className={styles.blocks} data-tone="ink" aria-label={label}>
-			<ul>
+		<nav className={`band ${styles.blocks}`} data-tone="ink" aria-label={label}>
+			<ul className="ruled closed">
 				{SERVICES.map((service) => (
 					<li key={service}>
-						<MoreLink to={{ section: service }} className={styles.block}>
-							<span className={styles.name}>{blocks[service].name}</span>{" "}
-							<span className={styles.summary}>{blocks[service].summary}</span>
-							<svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
+						<MoreLink
+							to={{ section: service }}
+							className={`row between plain-link ${styles.block}`}
+						>
+							<span className={`split ${styles.text}`}>
+								<span className={styles.name}>{blocks[service].name}</span>{" "}
+								<span className="muted">{blocks[service].summary}</span>
+							</span>
+							<svg className="lines" viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
 								<path d="M12 4v16M5 13l7 7 7-7" />
 							</svg>
 						</MoreLink>

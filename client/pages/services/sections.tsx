@@ -3,7 +3,6 @@ import { Chat } from "../../parts/chat.tsx";
 import { ExampleSheet } from "../../parts/example-sheet.tsx";
 import { Night } from "../../parts/night.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
-import shared from "../../theme/sections.module.css";
 import type { ExplainedService } from "./facts.ts";
 import styles from "./sections.module.css";
 import { ServiceHead, ServiceMore, ServicePoints } from "./service-parts.tsx";
@@ -20,13 +19,13 @@ type SheetOf<Sheet extends typeof ExampleSheet | typeof Chat> = Parameters<Sheet
 export function Automation(props: SectionProps & { imageAlt: string }) {
 	const { name, copy, imageAlt } = props;
 	return (
-		<Section id="automation" layout={styles.wide}>
-			<div>
+		<Section id="automation">
+			<div className="stack">
 				<ServiceHead id="automation" name={name} copy={copy} />
 				<ServiceMore service="automation" copy={copy} />
 			</div>
 			<img
-				className={shared.picture}
+				className="picture"
 				src="/images/services/automation.svg"
 				alt={imageAlt}
 				width="1200"
@@ -45,8 +44,8 @@ export function DataAnalysis({
 	example,
 }: SectionProps & { example: SheetOf<typeof ExampleSheet> }) {
 	return (
-		<Section id="data-analysis" layout={`${shared.sunk} ${styles.wide}`}>
-			<div>
+		<Section id="data-analysis" layout="sunk">
+			<div className="stack">
 				<ServiceHead id="data-analysis" name={name} copy={copy} />
 				<ServiceMore service="data-analysis" copy={copy} />
 			</div>
@@ -60,7 +59,7 @@ export function DataAnalysis({
 export function Communication({ name, copy, chat }: SectionProps & { chat: SheetOf<typeof Chat> }) {
 	return (
 		<Section id="customer-communication" layout={styles.chat}>
-			<div>
+			<div className="stack loose">
 				<ServiceHead id="customer-communication" name={name} copy={copy} />
 				<ServicePoints points={copy.points} />
 				<ServiceMore service="customer-communication" copy={copy} />
@@ -81,13 +80,13 @@ export function Consulting({
 	example: SheetOf<typeof ExampleSheet>;
 }) {
 	return (
-		<Section id="consulting-and-training" layout={`${styles.wide} ${styles.contact}`} tone="ink">
+		<Section id="consulting-and-training" layout="night" tone="ink">
 			<Night rings={false} />
-			<div>
+			<div className="stack loose">
 				<ServiceHead id="consulting-and-training" name={name} copy={copy} />
-				<div className={`${shared.actions} ${styles.action}`}>
+				<div className="actions">
 					<OpenButton location="consulting-and-training">{copy.action}</OpenButton>
-					<p>{copy.actionNote}</p>
+					<p className="note">{copy.actionNote}</p>
 				</div>
 			</div>
 			<ExampleSheet copy={example} />
@@ -99,19 +98,19 @@ export function Consulting({
 /** The anchor of a service (i18n/sections.ts), which takes the focus when a link leads to it. */
 function Section({
 	id,
-	layout,
+	layout = "",
 	tone,
 	children,
 }: {
 	id: string;
-	layout: string | undefined;
+	layout?: string | undefined;
 	tone?: "ink";
 	children: ReactNode;
 }) {
 	return (
 		<section
 			id={id}
-			className={`${shared.band} ${styles.section} ${layout}`}
+			className={`band split ${styles.section} ${layout}`}
 			data-tone={tone}
 			aria-labelledby={`${id}-title`}
 			tabIndex={-1}

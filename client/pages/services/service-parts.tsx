@@ -1,7 +1,5 @@
 import { MoreLink } from "../../parts/more-link.tsx";
-import sections from "../../theme/sections.module.css";
 import { type ExplainedService, MORE } from "./facts.ts";
-import styles from "./service-parts.module.css";
 import type { ServicesCopy } from "./tr.ts";
 
 type Sections = ServicesCopy["sections"];
@@ -11,10 +9,10 @@ type ServiceText = Sections[keyof Sections];
 /** A service's name, title and text. */
 export function ServiceHead({ id, name, copy }: { id: string; name: string; copy: ServiceText }) {
 	return (
-		<div className={styles.head}>
-			<p className={styles.name}>{name}</p>
+		<div className="stack">
+			<p className="kicker">{name}</p>
 			<h2 id={`${id}-title`}>{copy.title}</h2>
-			<p className={`${sections.lead} ${styles.text}`}>{copy.text}</p>
+			<p className="lead measure">{copy.text}</p>
 		</div>
 	);
 }
@@ -22,11 +20,11 @@ export function ServiceHead({ id, name, copy }: { id: string; name: string; copy
 /** The parts of a service. */
 export function ServicePoints({ points }: Pick<ServiceText, "points">) {
 	return (
-		<dl className={styles.points}>
+		<dl className="ruled">
 			{points.map(({ term, text }) => (
 				<div key={term}>
-					<dt>{term}</dt>
-					<dd>{text}</dd>
+					<dt className="title">{term}</dt>
+					<dd className="muted measure">{text}</dd>
 				</div>
 			))}
 		</dl>
@@ -42,7 +40,7 @@ export function ServiceMore({
 	copy: Sections[ExplainedService];
 }) {
 	return (
-		<MoreLink to={{ page: MORE[service] }} className={`${sections.more} ${styles.more}`}>
+		<MoreLink to={{ page: MORE[service] }} className="more">
 			{copy.more}
 		</MoreLink>
 	);

@@ -3,7 +3,6 @@ import { Closing } from "../../parts/closing.tsx";
 import { Enquiry } from "../../parts/enquiry.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
-import sections from "../../theme/sections.module.css";
 import type { load } from "./load.server.ts";
 import { Speed } from "./speed.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -14,9 +13,9 @@ export function Component() {
 	return (
 		<>
 			<PageHero title={hero.title} lead={hero.lead} picture={<Enquiry copy={hero.enquiry} />}>
-				<div className={sections.actions}>
+				<div className="actions">
 					<OpenButton location="solutions-hero">{hero.action}</OpenButton>
-					<p>{hero.actionNote}</p>
+					<p className="note">{hero.actionNote}</p>
 				</div>
 			</PageHero>
 			<Timeline copy={copy.timeline} />

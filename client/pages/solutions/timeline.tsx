@@ -1,7 +1,6 @@
 import { Chat } from "../../parts/chat.tsx";
 import { ExampleSheet } from "../../parts/example-sheet.tsx";
 import { MoreLink } from "../../parts/more-link.tsx";
-import sections from "../../theme/sections.module.css";
 import { StageIcon } from "../home/icons.tsx";
 import type { SolutionsCopy } from "./copy.ts";
 import { STAGES } from "./stages.ts";
@@ -10,26 +9,26 @@ import styles from "./timeline.module.css";
 /** Five cards on one line, each with a sheet of its system: three above, two below (specification §2, Solutions). */
 export function Timeline({ copy }: { copy: SolutionsCopy["timeline"] }) {
 	return (
-		<section className={`${sections.band} ${styles.timeline}`} aria-labelledby="timeline-title">
-			<div className={`${sections.head} ${styles.head}`}>
+		<section className={`band stack parts ${styles.timeline}`} aria-labelledby="timeline-title">
+			<div className={`head split ${styles.head}`}>
 				<h2 id="timeline-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>
-			<ol className={styles.cards}>
+			<ol className={`split ${styles.cards}`}>
 				{copy.cards.map(({ id, title, text, points, sheet, more }) => (
 					<li key={id}>
-						<div className={styles.station} data-tone="ink">
+						<div className={`disc ${styles.station}`} data-tone="ink">
 							<StageIcon id={id} />
 						</div>
-						<article className={styles.card}>
+						<article className={`stack start ${styles.card}`}>
 							<h3>
-								<span className={styles.name} lang="en">
+								<span className="label kicker" lang="en">
 									{STAGES[id].name}
 								</span>{" "}
-								<span className={styles.title}>{title}</span>
+								<span className="title-minor">{title}</span>
 							</h3>
-							<p>{text}</p>
-							<ul className={sections.dashes}>
+							<p className="measure">{text}</p>
+							<ul className="dashes tight compact">
 								{points.map((point) => (
 									<li key={point}>{point}</li>
 								))}
@@ -39,14 +38,14 @@ export function Timeline({ copy }: { copy: SolutionsCopy["timeline"] }) {
 							) : (
 								<ExampleSheet copy={{ ...sheet, stamp: copy.stamp }} />
 							)}
-							<MoreLink to={STAGES[id].more} className={sections.more}>
+							<MoreLink to={STAGES[id].more} className="more">
 								{more}
 							</MoreLink>
 						</article>
 					</li>
 				))}
 			</ol>
-			<p className={styles.note}>{copy.note}</p>
+			<p className="note">{copy.note}</p>
 		</section>
 	);
 }

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import inputs from "../../theme/input.module.css";
 import styles from "./search-field.module.css";
 
 interface SearchFieldProps extends ComponentProps<"input"> {
@@ -14,9 +13,9 @@ export const SearchField = ({ label, ...input }: SearchFieldProps) => (
 		<label htmlFor={input.id} className="visually-hidden">
 			{label}
 		</label>
-		<svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+		<svg className="lines" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
 			<path d="M8.5 3a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11M13 13l4.5 4.5" />
 		</svg>
-		<input {...input} type="search" className={inputs.input} enterKeyHint="search" />
+		<input {...input} type="search" className="input" enterKeyHint="search" />
 	</div>
 );

@@ -6,6 +6,7 @@ import { MAIN, SkipLink } from "../../frame/skip-link.tsx";
 import { useFrame } from "../../frame/use-frame.ts";
 import type { LegalCopy, LegalSummary } from "./copy.ts";
 import styles from "./legal-page.module.css";
+import text from "./legal-text.module.css";
 import { LegalBlocks, LegalText, useNamed } from "./legal-text.tsx";
 import { MissingSettings } from "./missing-settings.tsx";
 
@@ -23,14 +24,16 @@ export function LegalPage({
 		<div className={styles.page}>
 			<SkipLink>{frameCopy.skipLink}</SkipLink>
 			<Header back={copy.back} />
-			<main id={MAIN} tabIndex={-1} className={styles.main}>
+			<main id={MAIN} tabIndex={-1} className={`across ${styles.main}`}>
 				<MissingSettings names={missingSettings} />
 				{summary && <InShort summary={summary} />}
 				{translation && <LegalText text={translation} lang={language} />}
 				{notice && (
-					<div className={styles.notice}>
+					<div className={`row between callout screen-only ${styles.notice}`}>
 						<p>{notice.text}</p>
-						<Link to={pathFor(notice.page, language)}>{notice.link}</Link>
+						<Link to={pathFor(notice.page, language)} className="more">
+							{notice.link}
+						</Link>
 					</div>
 				)}
 				<LegalText text={copy.document} lang="tr" isBelow={notice !== null} />
@@ -45,17 +48,17 @@ function Header({ back }: { back: string }) {
 	const { language, siteName, copy } = useFrame();
 	const home = pathFor("home", language);
 	return (
-		<header data-tone="ink">
-			<div className={styles.bar}>
+		<header className="screen-only" data-tone="ink">
+			<div className={`across row between ${styles.bar}`}>
 				<Link
 					to={home}
-					className={styles.logo}
+					className="touch plain-link"
 					aria-label={copy.homeLink.replace("{site}", siteName)}
 				>
 					<Logo name={siteName} />
 				</Link>
-				<Link to={home} className={styles.back}>
-					<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+				<Link to={home} className="touch compact quiet-link">
+					<svg className="lines" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
 						<path d="M14 8H2.5M7 3.5 2.5 8 7 12.5" />
 					</svg>
 					{back}
@@ -69,13 +72,15 @@ function Header({ back }: { back: string }) {
 function InShort({ summary: { title, lead, blocks } }: { summary: LegalSummary }) {
 	const named = useNamed();
 	return (
-		<section className={styles.summary} aria-labelledby="in-short">
-			<div className={styles.head}>
-				<h1 id="in-short">{title}</h1>
-				<p>{named(lead)}</p>
-			</div>
-			<div className={styles.blocks}>
-				<LegalBlocks blocks={blocks} />
+		<section className="long-text stack parts after-hero" aria-labelledby="in-short">
+			<h1 id="in-short" className="title-page">
+				{title}
+			</h1>
+			<div className={`split ${text.columns}`}>
+				<p className="muted stays">{named(lead)}</p>
+				<div className="stack loose">
+					<LegalBlocks blocks={blocks} />
+				</div>
 			</div>
 		</section>
 	);
@@ -93,16 +98,16 @@ function Footer({ contact }: { contact: string }) {
 		{ to: pathFor("quick-analysis", language), label: contact },
 	];
 	return (
-		<footer className={styles.footer} data-tone="ink">
-			<div className={styles.bar}>
+		<footer className={`note screen-only ${styles.footer}`} data-tone="ink">
+			<div className={`across row between ${styles.bar}`}>
 				<div>
 					<p>{footer.copyright.replace("{site}", siteName)}</p>
 					<Publisher operator={operator} />
 				</div>
-				<ul>
+				<ul className="row quiet-links">
 					{links.map(({ to, label }) => (
 						<li key={to}>
-							<Link to={to} aria-current={pathname === to ? "page" : undefined}>
+							<Link to={to} className="touch" aria-current={pathname === to ? "page" : undefined}>
 								{label}
 							</Link>
 						</li>

@@ -21,33 +21,39 @@ export function LegalText({
 	const contents = `contents-${lang}`;
 	const named = useNamed();
 	return (
-		<article className={styles.article} lang={lang}>
-			<div className={styles.head}>
-				<Title>{text.title}</Title>
-				<p className={styles.date}>
-					{text.date.label}: <time dateTime={text.date.iso}>{text.date.text}</time>
-				</p>
-				<p className={styles.lead}>{named(text.lead)}</p>
+		<article className="long-text stack parts after-hero" lang={lang}>
+			<div className="stack loose">
+				<Title className={isBelow ? undefined : styles.title}>{text.title}</Title>
+				<div className={`split ${styles.columns}`}>
+					<p className="muted">
+						{text.date.label}: <time dateTime={text.date.iso}>{text.date.text}</time>
+					</p>
+					<p className="lead">{named(text.lead)}</p>
+				</div>
 			</div>
-			<nav className={styles.contents} aria-labelledby={contents}>
-				<SectionTitle id={contents}>{text.contentsTitle}</SectionTitle>
-				<ol>
-					{text.sections.map(({ id, title }) => (
-						<li key={id}>
-							<a href={`#${id}`}>{title}</a>
-						</li>
+			<div className={`split ${styles.columns}`}>
+				<nav className={`stays ${styles.contents}`} aria-labelledby={contents}>
+					<SectionTitle id={contents} className="label">
+						{text.contentsTitle}
+					</SectionTitle>
+					<ol className="ruled closed numbered quiet-links compact">
+						{text.sections.map(({ id, title }) => (
+							<li key={id}>
+								<a href={`#${id}`}>{title}</a>
+							</li>
+						))}
+					</ol>
+				</nav>
+				<div className={`stack ${styles.text}`}>
+					{text.sections.map(({ id, title, blocks }, index) => (
+						<section key={id} id={id} className="stack" aria-labelledby={`${id}-title`}>
+							<SectionTitle id={`${id}-title`} className="title-minor">
+								<span>{index + 1}.</span> {title}
+							</SectionTitle>
+							<LegalBlocks blocks={blocks} />
+						</section>
 					))}
-				</ol>
-			</nav>
-			<div className={styles.sections}>
-				{text.sections.map(({ id, title, blocks }, index) => (
-					<section key={id} id={id} aria-labelledby={`${id}-title`}>
-						<SectionTitle id={`${id}-title`}>
-							<span>{index + 1}.</span> {title}
-						</SectionTitle>
-						<LegalBlocks blocks={blocks} />
-					</section>
-				))}
+				</div>
 			</div>
 		</article>
 	);
@@ -67,7 +73,7 @@ export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
 		if (typeof block === "string") return <p key={block}>{named(block)}</p>;
 		if ("list" in block) {
 			return (
-				<ul key={block.list[0]} className={styles.list}>
+				<ul key={block.list[0]} className={`stack ${styles.list}`}>
 					{block.list.map((item) => (
 						<li key={item}>{named(item)}</li>
 					))}
@@ -76,7 +82,7 @@ export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
 		}
 		if ("terms" in block) {
 			return (
-				<dl key={block.terms[0]?.term} className={styles.terms}>
+				<dl key={block.terms[0]?.term} className={`stack ${styles.terms}`}>
 					{block.terms.map(({ term, text, href }) => (
 						<div key={term}>
 							<dt>{term}</dt>
@@ -88,7 +94,7 @@ export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
 		}
 		return (
 			<p key={block.label}>
-				<Link to={pathFor(block.page, language)} className={styles.link}>
+				<Link to={pathFor(block.page, language)} className="more">
 					{block.label}
 				</Link>
 			</p>

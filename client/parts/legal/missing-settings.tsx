@@ -6,7 +6,7 @@ export function MissingSettings({ names }: { names: readonly string[] }) {
 	return (
 		<aside className={styles.missing} lang="en">
 			<p>Development only. Not set:</p>
-			<ul>
+			<ul className="row">
 				{names.map((name) => (
 					<li key={name}>
 						<code>{name}</code>

@@ -3,8 +3,6 @@ import { Link } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
-import sections from "../../theme/sections.module.css";
-import sheet from "../../theme/sheet.module.css";
 import styles from "./missing.module.css";
 import type { MissingCopy } from "./tr.ts";
 
@@ -22,24 +20,24 @@ export function Missing({
 }) {
 	const language = useLanguage();
 	return (
-		<div className={`${sections.band} ${styles.page}`} data-tone="ink">
-			<div className={styles.text}>
+		<div className={`band split ${styles.page}`} data-tone="ink">
+			<div className="stack loose start">
 				{children}
-				<OpenButton location={location}>{copy.action}</OpenButton>
+				<div className="closing-action">
+					<OpenButton location={location}>{copy.action}</OpenButton>
+				</div>
 			</div>
-			<nav
-				className={`${sheet.sheet} ${styles.sheet}`}
-				data-tone="paper"
-				aria-label={copy.links.label}
-			>
-				<p>
-					{copy.wanted} <em>{copy.state}</em>
+			<nav className="sheet" data-tone="paper" aria-label={copy.links.label}>
+				<p className={`row muted ${styles.wanted}`}>
+					{copy.wanted} <em className="kicker">{copy.state}</em>
 				</p>
-				<ul>
+				<ul className={`ruled open ${styles.links}`}>
 					{(["home", "cases", "blog"] as const).map((page) => (
 						<li key={page}>
-							<Link to={pathFor(page, language)}>{copy.links[page]}</Link>
-							<p>{copy.about[page]}</p>
+							<Link to={pathFor(page, language)} className="title">
+								{copy.links[page]}
+							</Link>
+							<p className="muted">{copy.about[page]}</p>
 						</li>
 					))}
 				</ul>

@@ -1,5 +1,4 @@
 import type { CSSProperties } from "react";
-import sheet from "../../theme/sheet.module.css";
 import type { ReportCopy, ReportExcerptCopy, ReportStage } from "./copy.ts";
 import styles from "./report.module.css";
 
@@ -19,7 +18,7 @@ export function Report({
 }) {
 	return (
 		<figure className={styles.report} data-tone="paper" aria-hidden={decorative || undefined}>
-			<div className={sheet.sheet}>
+			<div className="sheet stacked muted">
 				<Head copy={copy} />
 				<ol>
 					{copy.stages.map((stage) => (
@@ -38,7 +37,7 @@ export function Report({
 /** The upper edge of the report, as a picture of it. */
 export const ReportEdge = ({ copy }: { copy: Words }) => (
 	<div className={`${styles.report} ${styles.edge}`} aria-hidden="true">
-		<div className={sheet.sheet}>
+		<div className="sheet stacked muted">
 			<Head copy={copy} />
 		</div>
 	</div>
@@ -46,7 +45,7 @@ export const ReportEdge = ({ copy }: { copy: Words }) => (
 
 const Head = ({ copy }: { copy: Words }) => (
 	<>
-		<p className={sheet.stamp}>{copy.stamp}</p>
+		<p className="stamp">{copy.stamp}</p>
 		<p className={styles.title}>{copy.title}</p>
 		<p>{copy.firm}</p>
 	</>
@@ -62,9 +61,9 @@ export const ReportExcerpt = ({ copy }: { copy: ReportExcerptCopy }) => (
 				</li>
 			))}
 		</ul>
-		<div className={sheet.sheet}>
+		<div className="sheet muted">
 			<Title stage={copy.stage} start={copy.start} />
-			<p className={sheet.stamp}>{copy.stamp}</p>
+			<p className="stamp">{copy.stamp}</p>
 			<p>{`${copy.title}, ${copy.firm}`}</p>
 			<Fields stage={copy.stage} copy={copy} />
 			<figcaption>{copy.note}</figcaption>
@@ -75,7 +74,7 @@ export const ReportExcerpt = ({ copy }: { copy: ReportExcerptCopy }) => (
 const Title = ({ stage, start }: { stage: ReportStage; start: string }) => (
 	// New with its text: a text beside others is out of React's reach once the browser has translated the page.
 	<p key={stage.title} className={styles.title}>
-		{stage.title} {stage.start && <mark>{start}</mark>}
+		{stage.title} {stage.start && <mark className="pill">{start}</mark>}
 	</p>
 );
 

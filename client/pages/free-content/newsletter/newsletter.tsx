@@ -6,8 +6,6 @@ import { PrivacyNote } from "../../../form/privacy-note.tsx";
 import { problemText } from "../../../form/problem-text.ts";
 import { useForm } from "../../../form/use-form.ts";
 import { MoreLink } from "../../../parts/more-link.tsx";
-import inputs from "../../../theme/input.module.css";
-import sections from "../../../theme/sections.module.css";
 import type { DataOf } from "../../loader.ts";
 import type { load } from "../load.server.ts";
 import styles from "./newsletter.module.css";
@@ -45,30 +43,29 @@ export function Newsletter({ form: pageForm }: { form: NewsletterData }) {
 	return (
 		<section
 			id={NEWSLETTER.anchor}
-			className={styles.newsletter}
+			className={`band sunk split ${styles.newsletter}`}
 			data-sample={!pageForm.enabled || undefined}
 			aria-labelledby="letter-title"
 		>
-			<div className={styles.head}>
+			<div className="stack">
 				<h2 id="letter-title">{copy.title}</h2>
-				<p>{copy.text}</p>
+				<p className="muted measure">{copy.text}</p>
 				{!pageForm.enabled && (
-					<MoreLink to={{ page: "blog" }} className={sections.more}>
+					<MoreLink to={{ page: "blog" }} className="more">
 						{pageForm.copy.meanwhile}
 					</MoreLink>
 				)}
 			</div>
 			<form
 				{...form.formProps}
-				className={styles.form}
-				data-needs-script={!pageForm.enabled || undefined}
+				className={`stack start ${pageForm.enabled ? "" : "needs-script"} ${styles.form}`}
 			>
 				{pageForm.enabled && (
 					<HiddenInputs hidden={pageForm.hidden} honeypotLabel={pageForm.copy.honeypot} />
 				)}
 				<label htmlFor="letter-email">{copy.label}</label>
 				<input
-					className={inputs.input}
+					className="input"
 					id="letter-email"
 					type="email"
 					name="email"
@@ -85,25 +82,27 @@ export function Newsletter({ form: pageForm }: { form: NewsletterData }) {
 				/>
 				<p
 					id="letter-answer"
-					className={styles.answer}
+					className={`compact ${styles.answer}`}
 					role="status"
 					data-problem={problem !== undefined || undefined}
 					data-done={(pageForm.enabled && done) || undefined}
 				>
 					{problem ?? answer}
 				</p>
-				<button {...form.buttonProps}>
+				<button {...form.buttonProps} className="ink-button">
 					{pageForm.enabled && submitting ? pageForm.copy.submitting : copy.submit}
 				</button>
 				{pageForm.enabled ? (
 					<PrivacyNote id={NOTE_ID} text={copy.note} link={pageForm.copy.privacyLink} />
 				) : (
-					<p id={NOTE_ID} className={styles.note} hidden={done}>
+					<p id={NOTE_ID} className="note measure" hidden={done}>
 						{copy.note}
 					</p>
 				)}
 			</form>
-			{!pageForm.enabled && <p className={styles.withoutScript}>{pageForm.copy.withoutScript}</p>}
+			{!pageForm.enabled && (
+				<p className="note measure without-script">{pageForm.copy.withoutScript}</p>
+			)}
 		</section>
 	);
 }

@@ -39,17 +39,17 @@ export function DemoForm({ form: pageForm }: { form: DataOf<typeof load>["form"]
 	return (
 		<section
 			id={DEMO_FORM.anchor}
-			className={styles.section}
+			className={`band split ${styles.section}`}
 			data-sample={!pageForm.enabled || undefined}
 			aria-labelledby={TITLE_ID}
 		>
 			{pageForm.enabled ? (
 				<>
-					<div className={styles.head}>
+					<div className="stack">
 						{title}
-						<p>{pageForm.copy.lead}</p>
+						<p className="muted measure">{pageForm.copy.lead}</p>
 					</div>
-					<div ref={place} className={styles.place}>
+					<div ref={place} className="stack loose">
 						<FormOrSuccess
 							form={form}
 							copy={pageForm.copy.success}
@@ -62,10 +62,10 @@ export function DemoForm({ form: pageForm }: { form: DataOf<typeof load>["form"]
 				</>
 			) : (
 				<details className={styles.example}>
-					<summary>{title}</summary>
+					<summary className="touch">{title}</summary>
 					<p>{pageForm.copy.lead}</p>
-					<p className={styles.withoutScript}>{pageForm.copy.withoutScript}</p>
-					<div className={styles.sample}>
+					<p className="without-script">{pageForm.copy.withoutScript}</p>
+					<div className={`box ${styles.sample}`}>
 						<DisabledForm form={form} copy={pageForm.copy} labelledBy={TITLE_ID} />
 					</div>
 				</details>

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from "react";
 import { LeadFields } from "../../../form/lead-fields.tsx";
-import leadStyles from "../../../form/lead-form.module.css";
 import type { Form } from "../../../form/use-form.ts";
 import { OpenButton } from "../../../quick-analysis/open-button.tsx";
-import controls from "../../../theme/controls.module.css";
 import styles from "./demo-form.module.css";
 import type { DemoFormCopies } from "./tr.ts";
 
@@ -26,14 +24,14 @@ export function DisabledForm({
 	}, [logged]);
 	return (
 		<>
-			<form {...form.formProps} className={leadStyles.form} aria-labelledby={labelledBy}>
-				<p className={leadStyles.required}>{copy.required}</p>
+			<form {...form.formProps} className="stack" aria-labelledby={labelledBy}>
+				<p className="note">{copy.required}</p>
 				<LeadFields form={form} copy={copy} />
-				<button {...form.buttonProps} className={controls.action}>
+				<button {...form.buttonProps} className="action">
 					{copy.submit}
 				</button>
 			</form>
-			<div ref={result} className={styles.result} role="status">
+			<div ref={result} className={`stack tight measure ${styles.result}`} role="status">
 				{logged && (
 					<>
 						<h3>{copy.result.title}</h3>

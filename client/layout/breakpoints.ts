@@ -1,0 +1,3 @@
+/** The widths of breakpoints.css that scripts need. */
+export const PHONE = "(width < 48rem)";
+export const TABLET = "(width >= 48rem)";
