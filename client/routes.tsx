@@ -58,7 +58,9 @@ export function createRoutes(source: DataSource): RouteObject[] {
 		const section = sectionAt(url.pathname);
 		if (section) return redirect(section.pathname + url.search + section.hash);
 		const answer = await source.page(url, request.signal);
-		if ("redirect" in answer) return redirect(answer.redirect);
+		if ("redirect" in answer) {
+			return redirect(answer.redirect, answer.isPermanent ? 301 : 302);
+		}
 		return data(answer.data, { status: answer.status });
 	};
 	const page = (path: string, load: LazyPage) => ({

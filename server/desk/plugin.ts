@@ -13,6 +13,7 @@ import { leadRoutes } from "./leads/routes.ts";
 import { mailRoutes } from "./mails/routes.ts";
 import { overviewRoutes } from "./overview/routes.ts";
 import { deskPage } from "./page.ts";
+import { draftPage } from "./posts/draft-page.ts";
 import { postRoutes } from "./posts/routes.ts";
 import { refusal } from "./refusal.ts";
 import { siteSettingsRoutes } from "./site/routes.ts";
@@ -30,6 +31,7 @@ export const desk = fp<DeskOptions>(
 		await app.register(cookie);
 		app.register(api, { prefix: "/api/desk", renderer });
 		app.register(deskPage, { vite });
+		if (renderer) app.register(draftPage, { renderer });
 	},
 	{
 		name: "desk",
