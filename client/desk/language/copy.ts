@@ -35,6 +35,7 @@ export type FieldCopy = Record<
 	| "too_complex"
 	| "slug"
 	| "taken"
+	| "former"
 	| "url",
 	string
 >;

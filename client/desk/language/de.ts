@@ -61,6 +61,8 @@ export const fields: FieldCopy = {
 	too_many: "Höchstens 20 Einträge sind möglich.",
 	slug: "Nur lateinische Kleinbuchstaben, Ziffern und einzelne Bindestriche dazwischen.",
 	url: "Geben Sie eine vollständige Adresse ein, die mit https:// beginnt.",
+	former:
+		"Diese Adresse führt zu einem anderen Beitrag. Wählen Sie eine andere oder heben Sie die Weiterleitung auf.",
 	taken: "Ein anderer Beitrag dieser Sprache heißt schon so. Wählen Sie einen anderen Namen.",
 };
 

@@ -52,6 +52,7 @@ export const fields: FieldCopy = {
 	too_many: "At most 20 are possible.",
 	slug: "Only small Latin letters, digits and single hyphens between them.",
 	url: "Enter a full address that starts with https://.",
+	former: "This address leads to another post. Choose another one or end its redirect.",
 	taken: "Another post in this language has this name. Choose another one.",
 };
 

@@ -53,6 +53,8 @@ export const fields: FieldCopy = {
 	too_many: "En fazla 20 tane girebilirsiniz.",
 	slug: "Yalnızca küçük Latin harfleri, rakamlar ve aralarında tek tire kullanın.",
 	url: "https:// ile başlayan tam bir adres girin.",
+	former:
+		"Bu adres başka bir yazıya yönlendiriyor. Başka bir ad seçin ya da yönlendirmeyi kaldırın.",
 	taken: "Bu dilde başka bir yazı bu adı kullanıyor. Başka bir ad seçin.",
 };
 

@@ -192,6 +192,18 @@ export const posts: DeskCopy["posts"] = {
 			publish: "So veröffentlichen",
 		},
 	},
+	takeSlug: "Weiterleitung aufheben und Adresse hier benutzen",
+	addresses: {
+		title: "Teilen und Adressen",
+		text: "Zeigen Sie den Entwurf jemandem ohne Konto: mit einem Link, der sieben Tage gilt. Suchmaschinen sehen ihn nicht.",
+		add: "Link zum Entwurf erstellen",
+		newLink: "Link zum Entwurf",
+		once: "Er wird nur jetzt gezeigt.",
+		link: (by, until) => `Link von ${by}, gültig bis ${until}`,
+		revoke: "Widerrufen",
+		revoked: "Der Link gilt nicht mehr.",
+		former: "Auch diese früheren Adressen führen zum Beitrag:",
+	},
 	translations: {
 		title: "Übersetzungen",
 		text: "Eine Übersetzung beginnt als Entwurf mit dem Text dieses Beitrags; Bilder fügen Sie dort hinzu.",

@@ -1,9 +1,12 @@
-import { NumberInput, Stack, TagsInput, Textarea, TextInput } from "@mantine/core";
+import { Button, NumberInput, Stack, TagsInput, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { Language } from "../../../shared/languages.ts";
 import { POST_BOUNDS } from "../../../shared/post.ts";
+import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
+import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Section } from "../parts/section.tsx";
+import { useChange } from "../parts/use-change.ts";
 import { useAccount } from "../session/session.tsx";
 import type { PostEditor } from "./use-editor.ts";
 import { toLocalTime, toMoment } from "./zoned-time.ts";
@@ -62,8 +65,32 @@ export function Details({ editor, language }: { editor: PostEditor; language: La
 					onChange={(minutes) => change({ read_time: typeof minutes === "number" ? minutes : "" })}
 				/>
 				{line("slug")}
+				{editor.leadsElsewhere && <TakeSlug editor={editor} />}
 			</Stack>
 		</Section>
+	);
+}
+
+/** Lets the post have an address that led to another one. */
+function TakeSlug({ editor: { stored, post, forgetRefused } }: { editor: PostEditor }) {
+	const { posts: copy } = useCopy();
+	const release = useChange(
+		() => request(`/posts/${stored.id}/addresses`, { method: "POST", body: { slug: post.slug } }),
+		{
+			reads: ["posts", "addresses"],
+			done() {
+				forgetRefused();
+				return undefined;
+			},
+		},
+	);
+	return (
+		<>
+			<Button variant="default" loading={release.isPending} onClick={() => release.mutate()}>
+				{copy.takeSlug}
+			</Button>
+			<ErrorAlert error={release.error} />
+		</>
 	);
 }
 

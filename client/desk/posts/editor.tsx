@@ -8,6 +8,7 @@ import { IN_TEXT } from "../../../shared/picture-reference.ts";
 import { POST_BOUNDS } from "../../../shared/post.ts";
 import { useCopy } from "../language/language.tsx";
 import { preparePicture } from "../parts/prepare-picture.ts";
+import { Addresses } from "./addresses.tsx";
 import { Conflict } from "./conflict.tsx";
 import { Details } from "./details.tsx";
 import styles from "./editor.module.css";
@@ -126,6 +127,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 				)}
 				<Stack miw={0} className={styles.side ?? ""} hidden={pane !== "details"}>
 					<Details editor={editor} language={stored.language} />
+					<Addresses stored={stored} />
 					<Pictures
 						stored={stored}
 						content={post.content}

@@ -165,6 +165,18 @@ export const posts: DeskCopy["posts"] = {
 			publish: "Publish as it is",
 		},
 	},
+	takeSlug: "End the redirect and use the address here",
+	addresses: {
+		title: "Sharing and addresses",
+		text: "Show the draft to somebody without an account, with a link that works for seven days. Search engines do not see it.",
+		add: "Create a link to the draft",
+		newLink: "Link to the draft",
+		once: "It is shown only now.",
+		link: (by, until) => `Link by ${by}, until ${until}`,
+		revoke: "Revoke",
+		revoked: "The link no longer works.",
+		former: "These earlier addresses lead to the post too:",
+	},
 	translations: {
 		title: "Translations",
 		text: "A translation starts as a draft with the text of this post; add its pictures there.",

@@ -187,6 +187,18 @@ export const posts = {
 			publish: "Böyle yayımla",
 		},
 	},
+	takeSlug: "Yönlendirmeyi kaldır, adresi bu yazıya ver",
+	addresses: {
+		title: "Paylaşım ve adresler",
+		text: "Taslağı hesabı olmayan birine yedi gün geçerli bir bağlantıyla gösterebilirsiniz. Arama motorları onu görmez.",
+		add: "Taslak bağlantısı oluştur",
+		newLink: "Taslak bağlantısı",
+		once: "Yalnızca şimdi gösterilir.",
+		link: (by: string, until: string) => `Bağlantı (${by}), ${until} tarihine kadar`,
+		revoke: "İptal et",
+		revoked: "Bağlantı iptal edildi.",
+		former: "Bu eski adresler de yazıya götürür:",
+	},
 	translations: {
 		title: "Çeviriler",
 		text: "Çeviri, bu yazının metniyle bir taslak olarak başlar; görselleri ayrıca eklersiniz.",

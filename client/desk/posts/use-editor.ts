@@ -150,6 +150,13 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 				onError: showRefused,
 			});
 		},
+		/** Whether the slug is one that leads to another post. */
+		leadsElsewhere: errors.slug === "former",
+		/** Saves again without what the server refused before. */
+		forgetRefused() {
+			setRefused({});
+			setErrors({});
+		},
 		undescribed,
 		describe: () => setUndescribed([]),
 		/** Takes back what was written since the post was published; the history has it. */
