@@ -3,6 +3,7 @@ import accepts from "@fastify/accepts";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
 import { pathFor } from "../shared/paths.ts";
+import { binPurge } from "./blog/bin-purge.ts";
 import { media } from "./blog/media/plugin.ts";
 import { publishing } from "./blog/publishing/route.ts";
 import { schedule } from "./blog/schedule.ts";
@@ -121,6 +122,7 @@ export async function buildApp(
 	await app.register(securityTxt);
 	await app.register(supabaseGateway);
 	await app.register(publishing);
+	await app.register(binPurge);
 	await app.register(media);
 	await app.register(newsletter);
 	await app.register(mail, { links: app.newsletter.links });
@@ -132,7 +134,7 @@ export async function buildApp(
 			return text;
 		},
 	});
-	await app.register(desk, { vite });
+	await app.register(desk, { vite, renderer });
 	await app.register(arrival);
 	await app.register(feeds);
 	await app.register(sharePictures);

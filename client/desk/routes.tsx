@@ -36,6 +36,7 @@ export const routes: RouteObject[] = [
 								children: [{ path: ":id" }],
 							},
 							{ path: "posts", lazy: () => import("./posts/posts.tsx") },
+							{ path: "posts/bin", lazy: () => import("./posts/bin/bin.tsx") },
 							{ path: "posts/:id", lazy: () => import("./posts/post.tsx") },
 							{ path: "mails", lazy: () => import("./mails/mails.tsx") },
 							{

@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
+import type { SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
-import { BlogQueryError } from "../../client/pages/page-server.ts";
 import {
 	type NewPost,
-	type PictureChange,
 	POSTS_PER_PAGE,
 	type PostAnswer,
 	type PostFields,
@@ -13,26 +11,26 @@ import {
 } from "../../shared/desk/posts.ts";
 import type { Language } from "../../shared/languages.ts";
 import { mediaPath } from "../../shared/picture.ts";
-import { ALL_PICTURES_BYTES, COVER, MOST_PICTURES } from "../../shared/post.ts";
-import type { PictureFile } from "../../supabase/functions/create-blog-post/picture.ts";
+import { COVER } from "../../shared/post.ts";
 import { slugify } from "../../supabase/functions/create-blog-post/slug.ts";
+import { createPictureStore } from "./picture-store.ts";
+import { answerOf, queryError, UNIQUE_VIOLATION } from "./post-answers.ts";
 import type { OnUnreadable } from "./readable-rows.ts";
 import {
 	fieldsOf,
-	fileSchema,
 	listedSchema,
-	originalSchema,
 	pictureSchema,
-	type StoredPost,
 	storedPost,
 	versionOf,
 	withMoment,
+	writtenSchema,
 } from "./stored-post.ts";
 
 /** PostgREST: the first row that is asked for stands behind the last one. */
 const BEYOND_THE_END = "PGRST103";
-const UNIQUE_VIOLATION = "23505";
-const CHECK_VIOLATION = "23514";
+
+/** A new picture changes the row between reading and writing, and is no conflict with a text. */
+const MOST_TRIES = 3;
 
 const columnsOf = ({ entries }: { entries: object }) => Object.keys(entries).join();
 
@@ -46,48 +44,39 @@ const columnsOf = ({ entries }: { entries: object }) => Object.keys(entries).joi
  */
 export function createPostStore(supabase: SupabaseClient, onUnreadable: OnUnreadable) {
 	const posts = () => supabase.from("blog_posts");
-	const pictures = () => supabase.from("blog_images");
 
-	async function read(id: string): Promise<StoredPost | undefined> {
-		const row = await answerOf(posts().select("*").eq("id", id).maybeSingle());
-		return row === null ? undefined : storedPost(row, onUnreadable);
+	/** Calls a function of the database. */
+	const call = (name: string, parameters: object) => supabase.rpc(name, parameters);
+
+	async function read(id: string) {
+		const answer = await answerOf(call("desk_read_post", { post_id: id }));
+		if (answer === null) return undefined;
+		const { post, copy, ...rest } = v.parse(readSchema, answer);
+		const stored = storedPost(post, onUnreadable);
+		return { ...rest, stored, live: fieldsOf(stored), written: copy ?? fieldsOf(stored) };
 	}
 
 	async function find(id: string): Promise<PostAnswer | undefined> {
-		const stored = await read(id);
-		if (!stored) return undefined;
-		const { language, updated_at, cover_image_url, translation_group } = stored;
-		const own = await answerOf(
-			pictures().select(columnsOf(pictureSchema)).eq("post_id", id).order("created_at").order("id"),
-		);
-		const others =
-			translation_group &&
-			(await answerOf(
-				posts()
-					.select(columnsOf(listedSchema))
-					.eq("translation_group", translation_group)
-					.neq("id", id)
-					.order("language"),
-			));
-		const shown = v
-			.parse(v.array(pictureSchema), own)
+		const found = await read(id);
+		if (!found) return undefined;
+		const { stored, written, live, saved_at, pictures, translations } = found;
+		const { language, cover_image_url } = stored;
+		const shown = pictures
 			// A cover that another program left behind is not shown.
 			.filter(({ id, position }) => position !== COVER || mediaPath(id) === cover_image_url);
 		const isStored = shown.some(({ position }) => position === COVER);
 		return {
 			id,
 			language,
-			post: fieldsOf(stored),
-			version: versionOf(stored),
-			updatedAt: updated_at,
+			post: written,
+			live: written === live || isDeepStrictEqual(written, live) ? null : live,
+			version: versionOf(written),
+			updatedAt: saved_at,
 			externalCover: isStored ? null : cover_image_url,
 			pictures: shown,
-			translations: v.parse(v.array(listedSchema), others || []),
+			translations,
 		};
 	}
-
-	/** Calls a function of the database. */
-	const call = (name: string, parameters: object) => supabase.rpc(name, parameters);
 
 	return {
 		find,
@@ -120,12 +109,13 @@ export function createPostStore(supabase: SupabaseClient, onUnreadable: OnUnread
 			{ language, title, translates }: NewPost,
 			{ name, email }: { name: string; email: string },
 		) {
-			const source = translates === undefined ? undefined : await read(translates);
-			if (translates !== undefined && !source) return undefined;
+			const found = translates === undefined ? undefined : await read(translates);
+			if (translates !== undefined && !found) return undefined;
+			const source = found?.written;
 			const id = randomUUID();
 			const { excerpt = "", content = "", category = "", tags = [], read_time = 5 } = source ?? {};
 			const text = { excerpt, content, category, tags, read_time };
-			const by = { author: source?.author ?? name, author_bio: source?.author_bio ?? null };
+			const by = { author: source?.author ?? name, author_bio: source?.author_bio || null };
 			for (const slug of freeSlugs(title, language)) {
 				const { data, error } = await call("desk_add_post", {
 					person: email,
@@ -138,106 +128,71 @@ export function createPostStore(supabase: SupabaseClient, onUnreadable: OnUnread
 			throw new Error("slugs never end");
 		},
 
-		/** Writes the fields, unless somebody changed one since `version`. */
-		async change(id: string, version: string, fields: PostFields, person: string) {
-			const stored = await read(id);
-			if (!stored) return undefined;
-			if (versionOf(stored) !== version) {
-				// The answer to the same change was lost, and it is sent again.
-				return isDeepStrictEqual(fieldsOf(stored), withMoment(fields, stored)) ? "done" : "changed";
-			}
-			const { data, error } = await call("desk_change_post", {
-				person,
-				post_id: id,
-				seen: stored.updated_at,
-				fields: JSON.stringify({ ...fields, author_bio: fields.author_bio || null }),
-			});
-			if (error?.code === UNIQUE_VIOLATION) return "slug_taken";
-			if (error) throw queryError(error);
-			return data ? "done" : "changed";
-		},
-
-		/** Deletes the post with its pictures. */
-		async remove(id: string, person: string) {
-			return doneIf(await call("desk_remove_post", { person, post_id: id }));
-		},
-
-		/** Adds a picture; a cover replaces the one before. */
-		async addPicture(
-			post: string,
-			{ id = randomUUID(), position, alt }: PictureChange & { id?: string | undefined },
-			picture: PictureFile,
+		/**
+		 * Writes the fields, unless somebody changed one since `version`.
+		 * @param takesEffect false writes a published post's working copy, which visitors do not see.
+		 */
+		async change(
+			id: string,
+			version: string,
+			fields: PostFields,
 			person: string,
-		): Promise<"done" | "too_many" | "too_large" | "refused" | undefined> {
-			const { base64, mime, width, height } = picture;
-			const answer = await call("desk_add_picture", {
-				person,
-				post_id: post,
-				picture: JSON.stringify({ id, position, alt, mime, width, height }),
-				file: base64,
-				most_pictures: MOST_PICTURES,
-				most_bytes: ALL_PICTURES_BYTES,
-			});
-			if (answer.error?.code === CHECK_VIOLATION) return "refused";
-			const outcome = await answerOf(Promise.resolve(answer));
-			return v.parse(v.nullable(outcomeSchema), outcome) ?? undefined;
-		},
-
-		/** Describes a picture, or moves one in the text. */
-		async changePicture(post: string, id: string, change: PictureChange, person: string) {
-			return doneIf(
-				await call("desk_change_picture", {
+			takesEffect = true,
+		): Promise<"done" | "changed" | "slug_taken" | undefined> {
+			for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+				const found = await read(id);
+				if (!found) return undefined;
+				const { written, seen } = found;
+				if (versionOf(written) !== version) {
+					// The answer to the same change was lost, and it is sent again.
+					return isDeepStrictEqual(written, withMoment(fields, written)) ? "done" : "changed";
+				}
+				const { data, error } = await call("desk_save_post", {
 					person,
-					post_id: post,
-					picture_id: id,
-					new_position: change.position,
-					new_alt: change.alt,
-				}),
-			);
+					post_id: id,
+					seen,
+					fields: asText(fields),
+					takes_effect: takesEffect,
+				});
+				if (error?.code === UNIQUE_VIOLATION) return "slug_taken";
+				if (error) throw queryError(error);
+				if (data === "done") return "done";
+			}
+			return "changed";
 		},
 
-		async removePicture(post: string, id: string, person: string) {
-			return doneIf(await call("desk_remove_picture", { person, post_id: post, picture_id: id }));
+		/** Keeps a text in the history that was not saved because of somebody else's change. */
+		async keepAside(id: string, fields: PostFields, person: string): Promise<void> {
+			await answerOf(call("desk_keep_aside", { person, post_id: id, fields: asText(fields) }));
 		},
 
-		/** What identifies a picture's variants. */
-		async findPicture(post: string, id: string) {
-			const row = await answerOf(
-				pictures().select(columnsOf(originalSchema)).eq("id", id).eq("post_id", post).maybeSingle(),
-			);
-			return row === null ? undefined : v.parse(originalSchema, row);
+		/** Takes back what was written into a published post and not published; the history has it. */
+		async discardCopy(id: string, person: string): Promise<void> {
+			await answerOf(call("desk_discard_copy", { person, post_id: id }));
 		},
 
-		/** A picture as it was sent, with what the camera wrote into it. */
-		async readPicture(id: string): Promise<Buffer> {
-			const row = await answerOf(pictures().select(columnsOf(fileSchema)).eq("id", id).single());
-			return Buffer.from(v.parse(fileSchema, row).bytes, "hex");
-		},
+		/** Moves the post with its pictures into the bin. */
+		remove: async (id: string, person: string): Promise<boolean> =>
+			(await answerOf(call("desk_remove_post", { person, post_id: id }))) === true,
+
+		...createPictureStore(supabase),
 	};
 }
 
-const outcomeSchema = v.picklist(["done", "too_many", "too_large"]);
+/** What `desk_read_post` answers. */
+const readSchema = v.object({
+	post: v.unknown(),
+	copy: v.nullable(writtenSchema),
+	saved_at: v.string(),
+	/** Changes with every change of the row, its working copy and its pictures. */
+	seen: v.string(),
+	pictures: v.array(pictureSchema),
+	translations: v.array(listedSchema),
+});
 
-interface Answer {
-	data: unknown;
-	error: PostgrestError | null;
-}
-
-async function answerOf(query: PromiseLike<Answer>): Promise<unknown> {
-	const { data, error } = await query;
-	if (error) throw queryError(error);
-	return data;
-}
-
-/** What a change answers: false, where there was no such row. */
-function doneIf({ data, error }: Answer): "done" | "refused" | undefined {
-	if (error?.code === CHECK_VIOLATION) return "refused";
-	if (error) throw queryError(error);
-	return data ? "done" : undefined;
-}
-
-const queryError = (cause: PostgrestError) =>
-	new BlogQueryError(cause.message || "the database gave no reason", { cause });
+/** JSON as text: Supabase Lite passes JSON arguments on as text. */
+const asText = (fields: PostFields): string =>
+	JSON.stringify({ ...fields, author_bio: fields.author_bio || null });
 
 /** Slugs to try, one after the other, as `create_blog_post` does. */
 function* freeSlugs(title: string, language: Language) {

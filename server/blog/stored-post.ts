@@ -61,7 +61,11 @@ export const originalSchema = v.object({ sha256: hexadecimal, width: v.number() 
 
 export const fileSchema = v.object({ bytes: hexadecimal });
 
-export const fieldsOf = (stored: StoredPost): PostFields => ({
+type Fields = Pick<StoredPost, Exclude<keyof PostFields, "author_bio">> & {
+	author_bio: string | null;
+};
+
+export const fieldsOf = (stored: Fields): PostFields => ({
 	title: stored.title,
 	slug: stored.slug,
 	excerpt: stored.excerpt,
@@ -75,14 +79,30 @@ export const fieldsOf = (stored: StoredPost): PostFields => ({
 	published_at: stored.published_at,
 });
 
-/** Of the fields alone, so that a new picture or translation is no conflict with a text that is being written. */
-export const versionOf = (stored: StoredPost) =>
-	createHash("sha256")
-		.update(JSON.stringify(fieldsOf(stored)))
-		.digest("base64url");
+/** The fields in a working copy and in a version. */
+export const writtenSchema = v.pipe(
+	v.pick(storedSchema, [
+		"title",
+		"slug",
+		"excerpt",
+		"content",
+		"author",
+		"author_bio",
+		"category",
+		"tags",
+		"read_time",
+		"status",
+		"published_at",
+	]),
+	v.transform(fieldsOf),
+);
 
-/** The fields as the table has them after a change: a moment is written in another way, or set when it is due. */
-export function withMoment(fields: PostFields, { published_at, status }: StoredPost): PostFields {
+/** Of the fields alone, so that a new picture or translation is no conflict with a text that is being written. */
+export const versionOf = (fields: PostFields) =>
+	createHash("sha256").update(JSON.stringify(fields)).digest("base64url");
+
+/** The fields as they are stored after a change: a moment is written in another way, or set when it is due. */
+export function withMoment(fields: PostFields, { published_at, status }: PostFields): PostFields {
 	const isSame =
 		fields.published_at === null
 			? status === "published"

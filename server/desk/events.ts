@@ -2,11 +2,14 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
+import type { Account, Role } from "../../shared/desk/accounts.ts";
 import type { LeadChange } from "../../shared/desk/leads.ts";
+import type { PresenceEvent } from "../../shared/desk/posts.ts";
 import { listenWhileRunning } from "../database/listen.ts";
 import { isSessionAlive } from "./accounts/sessions.ts";
-import { FOR_SALES, signedIn } from "./guard.ts";
+import { FOR_ALL_ROLES, signedIn } from "./guard.ts";
 import { requireFewStreams } from "./limits.ts";
+import { PRESENCE_CHANNEL, presenceEventSchema } from "./posts/presence.ts";
 
 /** The channel of the database's notifications (migrations, `private.notify_leads`). */
 const CHANNEL = "leads_changed";
@@ -30,20 +33,26 @@ const changeSchema = v.fallback(
 	{ kind: "changed", ids: [] },
 );
 
+/** Who hears of what, as in guard.ts. */
+const READS_LEADS: readonly Role[] = ["owner", "sales"];
+const WRITES_POSTS: readonly Role[] = ["owner", "editor"];
+
 /**
- * `GET /api/desk/events`: server-sent events about leads that changed, without personal data. One
- * connection to the database listens for all streams of the process. A stream ends with its session.
+ * `GET /api/desk/events`: server-sent events about leads that changed, without personal data, and about who writes
+ * which post. One connection to the database for each listens for all streams of the process. A stream ends with
+ * its session.
  */
 export async function eventRoutes(scope: FastifyInstance): Promise<void> {
-	/** The open streams, with the ids of their accounts. */
-	const streams = new Map<ServerResponse, string>();
+	/** The open streams, with their accounts. */
+	const streams = new Map<ServerResponse, Pick<Account, "id" | "role">>();
 	const end = (stream: ServerResponse) => {
 		streams.delete(stream);
 		stream.end();
 	};
-	const publish = (change: LeadChange) => {
-		const text = `event: leads\ndata: ${JSON.stringify(change)}\n\n`;
-		for (const stream of streams.keys()) {
+	const publish = (name: string, data: LeadChange | PresenceEvent, roles: readonly Role[]) => {
+		const text = `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+		for (const [stream, { role }] of streams) {
+			if (!roles.includes(role)) continue;
 			// Events for a browser that does not read them would fill the memory; it connects again.
 			if (stream.writableNeedDrain) end(stream);
 			else stream.write(text);
@@ -52,8 +61,17 @@ export async function eventRoutes(scope: FastifyInstance): Promise<void> {
 
 	listenWhileRunning(scope, {
 		channel: CHANNEL,
-		onGap: () => publish({ kind: "changed", ids: [] }),
-		onNotification: (payload) => publish(v.parse(changeSchema, payload)),
+		onGap: () => publish("leads", { kind: "changed", ids: [] }, READS_LEADS),
+		onNotification: (payload) => publish("leads", v.parse(changeSchema, payload), READS_LEADS),
+	});
+	listenWhileRunning(scope, {
+		channel: PRESENCE_CHANNEL,
+		// The next beat of each editor says it again.
+		onGap: () => {},
+		onNotification(payload) {
+			const event = v.parse(presenceEventSchema, payload);
+			if (event) publish("presence", event, WRITES_POSTS);
+		},
 	});
 	// Closed here, before the server waits for its connections.
 	scope.addHook("preClose", async () => {
@@ -63,11 +81,11 @@ export async function eventRoutes(scope: FastifyInstance): Promise<void> {
 	scope.get(
 		"/events",
 		// A HEAD request would never end.
-		{ ...FOR_SALES, exposeHeadRoute: false },
+		{ ...FOR_ALL_ROLES, exposeHeadRoute: false },
 		async (request, reply) => {
 			const { account, sessionId } = signedIn(request);
 			const accounts = [...streams.values()];
-			requireFewStreams(accounts.filter((id) => id === account.id).length);
+			requireFewStreams(accounts.filter(({ id }) => id === account.id).length);
 			const stream = reply.hijack().raw;
 			// The browser disconnected while the session was read: its close event came before the listener.
 			if (stream.destroyed) return;
@@ -84,7 +102,7 @@ export async function eventRoutes(scope: FastifyInstance): Promise<void> {
 				"x-accel-buffering": "no",
 			});
 			stream.write("retry: 2000\nevent: beat\ndata: {}\n\n");
-			streams.set(stream, account.id);
+			streams.set(stream, account);
 			while (streams.has(stream)) {
 				await sleep(HEARTBEAT, undefined, closed).catch(() => {});
 				if (!streams.has(stream)) return;

@@ -27,6 +27,9 @@ export const FOR_SALES = options({ roles: ["owner", "sales"] });
 /** The options of a route for those who write posts. */
 export const FOR_EDITORS = options({ roles: ["owner", "editor"] });
 
+/** The options of a route for every role, with the second factor that it needs. */
+export const FOR_ALL_ROLES = options({ roles: ROLES });
+
 /** The options of a route for everybody who is signed in. */
 export const FOR_EVERY_ROLE = options({
 	roles: ROLES,

@@ -19,8 +19,8 @@ export const EXPORTS = limited(FOR_SALES, 30, "10 minutes");
 /** The options of a route that creates a post. */
 export const NEW_POSTS = limited(FOR_EDITORS, 30, "10 minutes");
 
-/** The options of a route that renders a text. */
-export const PREVIEWS = limited(FOR_EDITORS, 60, "1 minute");
+/** The options of a route that renders a page while somebody writes: the editor asks at most every 1.5 seconds. */
+export const LIVE_PAGES = limited(FOR_EDITORS, 60, "1 minute");
 
 /** Adds a limit for each account to the options of a route. */
 function limited({ config }: typeof FOR_SALES, max: number, timeWindow: string) {

@@ -29,6 +29,8 @@ const policy = (nonce: string) =>
 		"img-src 'self' data:",
 		"font-src 'self'",
 		"connect-src 'self'",
+		// A post's page beside its text, which runs nothing (posts/page-routes.ts).
+		"frame-src 'self'",
 		"base-uri 'none'",
 		"form-action 'none'",
 		"frame-ancestors 'none'",

@@ -2,6 +2,7 @@ import cookie from "@fastify/cookie";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import type { ViteDevServer } from "vite";
+import type { Renderer } from "../site/renderer.ts";
 import { accountRoutes } from "./accounts/account-routes.ts";
 import { profileRoutes } from "./accounts/profile-routes.ts";
 import { sessionRoutes } from "./accounts/session-routes.ts";
@@ -14,12 +15,18 @@ import { deskPage } from "./page.ts";
 import { postRoutes } from "./posts/routes.ts";
 import { refusal } from "./refusal.ts";
 
+interface DeskOptions {
+	vite?: ViteDevServer | undefined;
+	/** Of the site's pages; without it a post's page is not shown beside its text. */
+	renderer?: Renderer | undefined;
+}
+
 /** The operators' application and its API. Without DESK or without passwords they do not exist. */
-export const desk = fp<{ vite?: ViteDevServer | undefined }>(
-	async (app, { vite }) => {
+export const desk = fp<DeskOptions>(
+	async (app, { vite, renderer }) => {
 		if (!app.config.desk || !app.passwords) return;
 		await app.register(cookie);
-		app.register(api, { prefix: "/api/desk" });
+		app.register(api, { prefix: "/api/desk", renderer });
 		app.register(deskPage, { vite });
 	},
 	{
@@ -30,7 +37,10 @@ export const desk = fp<{ vite?: ViteDevServer | undefined }>(
 );
 
 /** Everything below /api/desk. */
-async function api(scope: FastifyInstance): Promise<void> {
+async function api(
+	scope: FastifyInstance,
+	{ renderer }: Pick<DeskOptions, "renderer">,
+): Promise<void> {
 	limitClients(scope);
 	guard(scope);
 	await scope.register(sessionRoutes);
@@ -38,7 +48,7 @@ async function api(scope: FastifyInstance): Promise<void> {
 	await scope.register(accountRoutes);
 	await scope.register(leadRoutes);
 	await scope.register(mailRoutes);
-	await scope.register(postRoutes);
+	await scope.register(postRoutes, { renderer });
 	await scope.register(eventRoutes);
 	await scope.register(overviewRoutes);
 	// Unknown paths answer 404 only with a session, otherwise 401.

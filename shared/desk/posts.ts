@@ -44,6 +44,9 @@ const postFieldsSchema = v.strictObject({
 	published_at: v.nullable(postFields.published_at),
 });
 
+/** Of each field on its own. */
+export const postFieldSchemas = postFieldsSchema.entries;
+
 export type PostFields = v.InferOutput<typeof postFieldsSchema>;
 
 /** The fields of a post, all of them where it is published. */
@@ -59,7 +62,16 @@ export const completePostSchema = v.pipe(
 	}),
 );
 
-/** `PUT /api/desk/posts/:id` → 200 `PostAnswer` */
+/**
+ * `PUT /api/desk/posts/:id/text` → 200 `PostAnswer`. Saves what is typed: a published post's visitors see it only
+ * once it is published with `PUT /api/desk/posts/:id`. The status is the stored one.
+ */
+export const postTextSchema = v.strictObject({
+	version: v.string("invalid"),
+	post: postFieldsSchema,
+});
+
+/** `PUT /api/desk/posts/:id` → 200 `PostAnswer`. Takes effect for visitors at once. */
 export const postChangeSchema = v.strictObject({
 	/** Of the post that was changed. */
 	version: v.string("invalid"),
@@ -108,7 +120,10 @@ export interface PostPicture {
 export interface PostAnswer {
 	id: string;
 	language: Language;
+	/** As it is written. */
 	post: PostFields;
+	/** What visitors see, where something else is written already; else null. */
+	live: PostFields | null;
 	/** Changes with every change of a field. */
 	version: string;
 	/** When somebody last changed it, in ISO 8601. */
@@ -119,6 +134,55 @@ export interface PostAnswer {
 	pictures: PostPicture[];
 	/** The posts in other languages that say the same. */
 	translations: Pick<ListedPost, "id" | "language" | "title" | "status">[];
+}
+
+/** A text that was saved: `published` for visitors; `aside`: somebody else had saved meanwhile, so it never was the post's. */
+export interface PostVersion {
+	id: number;
+	kind: "saved" | "published" | "aside";
+	/** A name; null: another program. */
+	by: string | null;
+	/** ISO 8601 */
+	saved_at: string;
+}
+
+/** `GET /api/desk/posts/:id/versions` → 200. `…/versions/:version` → 200 `{post: PostFields}` */
+export interface VersionsAnswer {
+	/** The newest first. */
+	versions: PostVersion[];
+}
+
+/** `POST /api/desk/posts/:id/presence` → 200 `PresentAnswer`: the account has the post open, or has left it. */
+export const presenceSchema = v.strictObject({ kind: v.picklist(["here", "gone"], "invalid") });
+
+/** The others that have a post open. */
+export interface PresentAnswer {
+	others: { account: string; name: string }[];
+}
+
+/** Somebody opened, left or saved a post: an event `presence` of `GET /api/desk/events`, for those who write posts. */
+export interface PresenceEvent {
+	post: string;
+	account: string;
+	name: string;
+	kind: "here" | "gone" | "saved";
+}
+
+interface Binned {
+	id: string;
+	/** Of the post. */
+	title: string;
+	/** Who deleted it. */
+	by: string;
+	/** ISO 8601 */
+	binned_at: string;
+}
+
+/** What was deleted in the last 30 days (private.purge_post_bin). `GET /api/desk/bin` → 200. `POST …/bin/posts/:id`, `POST …/bin/pictures/:picture`: restores. */
+export interface BinAnswer {
+	posts: (Binned & { language: Language })[];
+	/** Of posts that are not in the bin themselves. */
+	pictures: (Binned & { post: string; alt: string })[];
 }
 
 const alt = orEmpty(postFields.alt);
@@ -138,8 +202,18 @@ export const newPictureSchema = v.strictObject({
 /** `PATCH /api/desk/posts/:id/pictures/:picture` → 200 `PostAnswer` */
 export const pictureChangeSchema = v.strictObject({ position, alt });
 
-/** `POST /api/desk/posts/:id/preview` → 200 `{html}` */
-export const previewSchema = v.strictObject({ content: markdown });
+/** `POST /api/desk/posts/:id/page` → 200, the HTML of the post's page with what is typed. */
+export const pagePreviewSchema = v.strictObject({
+	post: v.strictObject({
+		title: postFields.title,
+		excerpt: orEmpty(postFields.excerpt),
+		content: markdown,
+		author: orEmpty(postFields.author),
+		author_bio: orEmpty(postFields.author_bio),
+		category: orEmpty(postFields.category),
+		tags: postFields.tags,
+	}),
+});
 
 export type NewPost = v.InferOutput<typeof newPostSchema>;
 export type NewPicture = v.InferOutput<typeof newPictureSchema>;
@@ -153,6 +227,9 @@ export type PostsProblem =
 	| "pictures_too_large"
 	| "post_refused"
 	| "too_complex";
+
+/** The path of a deleted picture's file. */
+export const binnedPicturePath = (picture: string): string => `/api/desk/bin/pictures/${picture}`;
 
 /** The path of a picture's file. */
 export const picturePath = (post: string, picture: string): string =>

@@ -4,33 +4,38 @@ import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { paste, testDeskPages, textIn } from "../support/desk-pages.ts";
 import { photo } from "../support/pictures.ts";
-import { insertPosts } from "../support/posts.ts";
+import { insertPosts, type PostColumns } from "../support/posts.ts";
 
 const site = testBrowserSite(() => ({}));
 const { open, pool, signIn } = testDeskPages(site);
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const unsaved = (page: Page) => page.getByText("Unsaved changes");
+/** Waits until the server has everything that was typed. */
+const saved = (page: Page) => page.locator("[data-saved=true]").waitFor();
 const alert = (page: Page) => page.getByRole("alert");
 const act = async (page: Page, name: string) => {
 	await button(page, "More actions").click();
 	await page.getByRole("menuitem", { name }).click();
 };
+const COLUMNS = "status, content, read_time, title";
 
-/** Opens a draft of its own. `changes`: the methods of the requests that changed something since. */
-async function openDraft(slug: string) {
+/** Opens a post of its own. `changes`: the methods of the requests that changed something since. */
+async function openPost(slug: string, columns: PostColumns = {}) {
 	const [id = ""] = await insertPosts(await site.databaseUrl(), [
-		{ language: "en", slug, title: `Post ${slug}`, excerpt: "Short", status: "draft" },
+		{ language: "en", slug, title: `Post ${slug}`, excerpt: "Short", status: "draft", ...columns },
 	]);
 	const { page } = await open(`/desk/posts/${id}`, { role: "editor", name: "Ece Kaya" });
 	await page.getByRole("heading", { name: `Post ${slug}`, level: 1 }).waitFor();
 	const changes: string[] = [];
 	page.on("request", (request) => {
-		if (request.method() !== "GET") changes.push(request.method());
+		if (request.method() === "PUT")
+			changes.push(new URL(request.url()).pathname.replace(/.*\//, ""));
 	});
-	const query = "select status, content, read_time from public.blog_posts where id = $1";
-	const stored = async () => (await pool().query(query, [id])).rows[0];
+	const stored = async () => {
+		const query = `select ${COLUMNS} from public.blog_posts where id = $1`;
+		return (await pool().query(query, [id])).rows[0];
+	};
 	return { page, id, text: field(page, "Text"), changes, stored };
 }
 
@@ -40,7 +45,9 @@ async function holdAnswer(page: Page) {
 	const asked = Promise.withResolvers<void>();
 	let isFirst = true;
 	await page.route("**/api/desk/posts/**", async (route) => {
-		if (route.request().method() === "GET" || !isFirst) return route.fallback();
+		const request = route.request();
+		const isChange = request.method() !== "GET" && !request.url().endsWith("/presence");
+		if (!isChange || !isFirst) return route.fallback();
 		isFirst = false;
 		const response = await route.fetch();
 		asked.resolve();
@@ -50,12 +57,47 @@ async function holdAnswer(page: Page) {
 	return { asked: asked.promise, release: released.resolve };
 }
 
+test("a draft saves itself, as it is typed, and a field that is not finished waits", async () => {
+	const { page, text, changes, stored } = await openPost("draft");
+	await text.fill("First ");
+	await saved(page);
+	expect(await stored()).toMatchObject({ content: "First ", status: "draft" });
+	const minutes = field(page, "Reading time (minutes)");
+	await minutes.fill("");
+	await text.press("Control+End");
+	await page.keyboard.type("2");
+	await expect.poll(async () => (await stored()).content).toBe("First 2");
+	expect(await minutes.inputValue()).toBe("");
+	expect(await stored()).toMatchObject({ read_time: 5 });
+	await minutes.fill("12");
+	await saved(page);
+	expect(await stored()).toMatchObject({ read_time: 12 });
+	expect(new Set(changes)).toEqual(new Set(["text"]));
+});
+
+test("what is written into a published post is seen with its update, and can be taken back", async () => {
+	const { page, text, stored } = await openPost("live", { status: "published", content: "Old" });
+	expect(await button(page, "Update").isDisabled()).toBe(true);
+	await text.fill("New");
+	await saved(page);
+	await page.getByText("Saved, not published yet:").waitFor();
+	expect(await stored()).toMatchObject({ content: "Old" });
+	await act(page, "Discard changes");
+	await expect.poll(() => textIn(text)).toBe("Old");
+	await text.fill("Newer");
+	await button(page, "Update").click();
+	await expect.poll(async () => (await stored()).content).toBe("Newer");
+	await page.getByText("Saved:", { exact: false }).waitFor();
+	expect(await button(page, "Update").isDisabled()).toBe(true);
+});
+
 test("what is typed while a post is published or unpublished stays, and changes no status when it is saved", async () => {
-	const { page, text, stored } = await openDraft("typing");
+	const { page, id, text, stored } = await openPost("typing");
 	for (const { press, status, shown } of [
 		{ press: () => button(page, "Publish").click(), status: "published", shown: "Published" },
 		{ press: () => act(page, "Unpublish"), status: "draft", shown: "Draft" },
 	]) {
+		await saved(page);
 		const { asked, release } = await holdAnswer(page);
 		await press();
 		await asked;
@@ -63,17 +105,20 @@ test("what is typed while a post is published or unpublished stays, and changes 
 		await page.keyboard.type(` ${status}`);
 		release();
 		await page.getByText(shown, { exact: true }).waitFor();
-		await unsaved(page).waitFor();
-		await text.press("Control+s");
-		await unsaved(page).waitFor({ state: "detached" });
-		const content = await textIn(text);
-		expect(content.endsWith(` ${status}`)).toBe(true);
-		expect(await stored()).toMatchObject({ status, content });
+		await saved(page);
+		expect((await textIn(text)).endsWith(` ${status}`)).toBe(true);
+		expect(await stored()).toMatchObject({ status });
 	}
+	expect((await stored()).content).toMatch(/ published draft$/);
+	const versions = await pool().query(
+		"select count(*)::integer as rows from private.post_versions where post_id = $1 and kind = 'published'",
+		[id],
+	);
+	expect(versions.rows).toEqual([{ rows: 1 }]);
 });
 
 test("saves run one after another: a held Ctrl+S conflicts with nobody, and without a change it asks nothing", async () => {
-	const { page, text, changes, stored } = await openDraft("held");
+	const { page, text, changes, stored } = await openPost("held");
 	await text.fill("First");
 	const { asked, release } = await holdAnswer(page);
 	await text.press("Control+s");
@@ -82,79 +127,118 @@ test("saves run one after another: a held Ctrl+S conflicts with nobody, and with
 		await text.press(key);
 		await text.press("Control+s");
 	}
-	// A text is stored as it is typed, to the byte.
-	await text.press("Space");
-	await text.press("Control+s");
 	release();
-	await unsaved(page).waitFor({ state: "detached" });
+	await saved(page);
 	expect(await alert(page).count()).toBe(0);
-	expect(await textIn(text)).toBe("FirstABC ");
-	expect(await stored()).toMatchObject({ content: "FirstABC " });
-	expect(changes).toEqual(["PUT", "PUT"]);
+	expect(await textIn(text)).toBe("FirstABC");
+	expect(await stored()).toMatchObject({ content: "FirstABC" });
+	expect(changes).toEqual(["text", "text"]);
 	await text.press("Control+s");
-	expect(changes).toEqual(["PUT", "PUT"]);
+	expect(changes).toEqual(["text", "text"]);
 });
 
-test("a save that is answered after its page was left is known when the post is opened again", async () => {
-	const { page, text } = await openDraft("left");
-	await text.fill("Saved");
-	const { asked, release } = await holdAnswer(page);
-	await button(page, "Save").click();
-	await asked;
+test("a post that is left while it is typed is saved, and what the server has is shown when it is opened again", async () => {
+	const { page, text, stored } = await openPost("left");
+	await text.fill("Left");
 	await page.getByRole("main").getByRole("link", { name: "Posts" }).click();
 	await button(page, "New post").waitFor();
-	const answered = page.waitForResponse((response) => response.request().method() === "PUT");
-	release();
-	await answered;
+	await expect.poll(async () => (await stored()).content).toBe("Left");
 	await page.getByRole("link", { name: "Post left" }).click();
-	await page.getByText("Saved:").waitFor();
-	expect(await textIn(text)).toBe("Saved");
+	await saved(page);
+	expect(await textIn(text)).toBe("Left");
 });
 
-test("without a network nothing that was typed is given up, and the reason is said", async () => {
-	const { page, id, text, stored } = await openDraft("offline");
-	const cut = (isCut: boolean) => page.context().setOffline(isCut);
-	const failure = alert(page).getByText("The server cannot be reached");
+test.each(["closed", "killed"])(
+	"a tab that is %s while somebody types without a network loses nothing",
+	async (how) => {
+		const { page, id, stored } = await openPost(how);
+		const context = page.context();
+		const tab = await context.newPage();
+		await tab.goto(`${site.url}/desk/posts/${id}`);
+		const text = field(tab, "Text");
+		await text.waitFor();
+		await page.goto(`${site.url}/desk/posts`);
+		await context.setOffline(true);
+		await text.fill("Written offline");
+		await text.press("End");
+		await tab.keyboard.type("!");
+		if (how === "closed") await tab.close();
+		else {
+			const crashed = tab.waitForEvent("crash");
+			tab.goto("chrome://crash").catch(() => undefined);
+			await crashed;
+			await tab.close();
+		}
+		await context.setOffline(false);
+		// Any page of the desk sends what was kept.
+		await page.goto(`${site.url}/desk/posts`);
+		await expect.poll(async () => (await stored()).content).toBe("Written offline!");
+		await page.goto(`${site.url}/desk/posts/${id}`);
+		await expect.poll(() => textIn(field(page, "Text"))).toBe("Written offline!");
+	},
+);
+
+test("without a network the copy waits in the browser over a reload, and goes when the network is back", async () => {
+	const { page, text, stored } = await openPost("offline");
+	await page.route("**/api/desk/posts/*/text", (route) => route.abort());
 	await text.fill("Mine");
-	await cut(true);
-	await act(page, "Discard changes");
-	await failure.waitFor();
-	expect(await textIn(text)).toBe("Mine");
-	await cut(false);
-
-	await pool().query("update public.blog_posts set content = 'Theirs' where id = $1", [id]);
-	await button(page, "Save").click();
-	for (const name of ["Keep the saved one", "Keep mine"]) {
-		await button(page, name).waitFor();
-		await cut(true);
-		await button(page, name).click();
-		await failure.waitFor();
-		expect(await textIn(text)).toBe("Mine");
-		await cut(false);
-	}
-	await button(page, "Keep mine").click();
-	await unsaved(page).waitFor({ state: "detached" });
+	await page.getByText("The server cannot be reached.").waitFor();
+	await page.reload();
+	await expect.poll(() => textIn(text)).toBe("Mine");
+	expect(await stored()).toMatchObject({ content: "Metin" });
+	await page.unrouteAll();
+	await saved(page);
 	expect(await stored()).toMatchObject({ content: "Mine" });
-	expect(await alert(page).count()).toBe(0);
 });
 
-test("an emptied reading time stays empty until it is typed anew, and is not saved", async () => {
-	const { page, changes, stored } = await openDraft("minutes");
-	const minutes = field(page, "Reading time (minutes)");
-	await minutes.fill("");
-	expect(await minutes.inputValue()).toBe("");
-	await button(page, "Save").click();
-	await page.getByText("This value is not valid.").waitFor();
-	expect(changes).toEqual([]);
-	await minutes.fill("12");
-	await button(page, "Save").click();
-	await unsaved(page).waitFor({ state: "detached" });
-	expect(await stored()).toMatchObject({ read_time: 12 });
+test("the second of two people is told who the first was, and the history has both texts", async () => {
+	const { page, id, text, stored } = await openPost("two");
+	const other = await open(`/desk/posts/${id}`, { role: "owner", name: "Can Demir" });
+	await page.getByText("Also in this post: Can Demir").waitFor();
+	await other.page.getByText("Also in this post: Ece Kaya").waitFor();
+
+	// Different fields do not meet, and who does not type sees what the other saves.
+	const theirs = field(other.page, "Text");
+	await theirs.fill("Line one\n\nCans");
+	await saved(other.page);
+	await expect.poll(() => textIn(text)).toBe("Line one\n\nCans");
+
+	const released = Promise.withResolvers<void>();
+	await other.page.route("**/text", async (route) => {
+		await released.promise;
+		await route.continue();
+	});
+	await theirs.fill("Line one\n\nCans, longer");
+	await text.fill("Line one\n\nEces");
+	await saved(page);
+	released.resolve();
+	await other.page.getByText("Ece Kaya changed this post meanwhile").waitFor();
+	expect(await axeFindings(other.page)).toEqual([]);
+	await button(other.page, "Compare and merge").click();
+	await button(other.page, "Take this part").waitFor();
+	expect(await axeFindings(other.page)).toEqual([]);
+	await button(other.page, "Go on with mine").click();
+	await saved(other.page);
+	expect(await stored()).toMatchObject({ content: "Line one\n\nCans, longer" });
+	await expect.poll(() => textIn(text)).toBe("Line one\n\nCans, longer");
+
+	// Nothing of hers is lost.
+	await act(page, "History");
+	await page
+		.getByRole("button", { name: /Saved · Ece Kaya/ })
+		.first()
+		.click();
+	await page.getByText("Eces").waitFor();
+	await button(page, "Go back to this version").click();
+	await expect.poll(() => textIn(text)).toBe("Line one\n\nEces");
+	await text.press("Control+z");
+	await expect.poll(() => textIn(text)).toBe("Line one\n\nCans, longer");
 });
 
 test("a picture on its way comes to stand where it was put, whatever is typed meanwhile", async () => {
-	const { page, id, text } = await openDraft("moves");
+	const { page, id, text } = await openPost("moves");
 	await text.fill("One");
+	await saved(page);
 	const { asked, release } = await holdAnswer(page);
 	await paste(text, { picture: await photo(40, 30, "png") });
 	await asked;
@@ -170,34 +254,42 @@ test("a picture on its way comes to stand where it was put, whatever is typed me
 	expect((await textIn(text)).trimEnd()).toBe(`Zero\n\nOne\n\n![](picture:${rows[0].id})`);
 });
 
-test("who signs out is asked about what is not saved, and it goes; nobody else gets to see it", async () => {
-	const { page, id, text } = await openDraft("private");
-	const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
+test("who signs out while typing loses nothing; what cannot be sent is asked about", async () => {
+	const { page, id, text, stored } = await openPost("private");
 	const signOut = async () => {
 		await button(page, "Account menu").click();
 		await page.getByRole("menuitem", { name: "Sign out" }).click();
 	};
-	await text.fill("Secret");
-	await page.getByRole("link", { name: "Settings" }).first().click();
+	const heading = page.getByRole("heading", { name: "Sign in to Vitrin" });
+	await field(page, "Title").fill("");
+	await text.fill("Typed last");
 	await signOut();
 	const dialog = page.getByRole("dialog", { name: "Signing out loses what is not saved" });
 	await dialog.getByText("Post private").waitFor();
 	expect(await axeFindings(page)).toEqual([]);
 	await dialog.getByRole("button", { name: "Cancel" }).click();
-	await dialog.waitFor({ state: "detached" });
+	await field(page, "Title").fill("Post private");
+	await text.press("Control+End");
+	await page.keyboard.type("!");
+	await signOut();
+	await heading.waitFor();
+	expect(await stored()).toMatchObject({ content: "Typed last!" });
 
-	// A session that has ended and begins again for the same person loses nothing; for another one it does.
-	await page.goto(`${site.url}/desk/posts/${id}`);
-	await expect.poll(() => textIn(text)).toBe("Secret");
-	page.once("dialog", (leaving) => leaving.accept());
+	// What somebody else typed and could not send is not shown, and not lost.
 	await signIn(page, { role: "owner", name: "Can Demir" });
 	await page.goto(`${site.url}/desk/posts/${id}`);
-	await expect.poll(() => textIn(text)).toBe("Metin");
-	expect(await kept()).not.toContain("Secret");
+	await expect.poll(() => textIn(text)).toBe("Typed last!");
+});
 
-	await text.fill("His secret");
-	await signOut();
-	await dialog.getByRole("button", { name: "Sign out and delete the changes" }).click();
-	await page.getByRole("heading", { name: "Sign in to Vitrin" }).waitFor();
-	expect(await kept()).not.toContain("secret");
+test("what is deleted lies in the bin, and comes back", async () => {
+	const { page } = await openPost("binned", { status: "published" });
+	await act(page, "Delete post");
+	await page.getByRole("dialog").getByRole("button", { name: "Delete post" }).click();
+	await page.getByRole("heading", { name: "Posts", level: 1 }).waitFor();
+	await page.getByRole("link", { name: "Bin", exact: true }).click();
+	await page.getByText("Post binned").waitFor();
+	expect(await axeFindings(page)).toEqual([]);
+	await page.getByRole("listitem").filter({ hasText: "Post binned" }).getByRole("button").click();
+	await page.getByRole("heading", { name: "Post binned", level: 1 }).waitFor();
+	await page.getByText("Draft", { exact: true }).waitFor();
 });

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { createPostHistory } from "../../server/blog/post-history.ts";
 import { createPostStore } from "../../server/blog/post-store.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { createSupabaseClient } from "../../server/supabase/client.ts";
+import { IN_TEXT } from "../../shared/picture-reference.ts";
 import { ALL_PICTURES_BYTES, COVER, MOST_PICTURES } from "../../shared/post.ts";
 import { readPicture } from "../../supabase/functions/create-blog-post/picture.ts";
 import { photo } from "../support/pictures.ts";
@@ -40,6 +42,8 @@ describe("the desk's posts", () => {
 		(on) => {
 			const store = () =>
 				createPostStore(createSupabaseClient(on().fetch, on().serviceRoleKey), refuseUnreadable);
+			const history = () =>
+				createPostHistory(createSupabaseClient(on().fetch, on().serviceRoleKey));
 			const create = async (title: string) => {
 				const id = await store().create({ language: "tr", title }, ADA);
 				return read(id ?? "");
@@ -218,12 +222,66 @@ describe("the desk's posts", () => {
 				expect((await read(id)).post.title).toBe("Okunmaz");
 			});
 
-			test("delete a post with its pictures", async () => {
+			test("delete a post with its pictures, and restore them", async () => {
 				const { id } = await create("Silinen");
-				await store().addPicture(id, { position: "", alt: "" }, await pictureFile(), ADA.email);
-				expect(await store().remove(id, ADA.email)).toBe("done");
+				await store().addPicture(id, { position: "", alt: "Masa" }, await pictureFile(), ADA.email);
+				expect(await store().remove(id, ADA.email)).toBe(true);
 				expect(await store().find(id)).toBeUndefined();
-				expect(await store().remove(id, ADA.email)).toBeUndefined();
+				expect(await store().remove(id, ADA.email)).toBe(false);
+				const { posts } = await history().bin();
+				expect(posts.find((one) => one.id === id)).toMatchObject({
+					title: "Silinen",
+					by: ADA.email,
+				});
+
+				// Its slug was free meanwhile.
+				const other = await create("Silinen");
+				expect(other.post.slug).toBe("silinen");
+				expect(await history().restorePost(id, CAN.email)).toBe(true);
+				const restored = await read(id);
+				expect(restored.post).toMatchObject({ slug: "silinen-2", status: "draft" });
+				expect(restored.pictures).toMatchObject([{ alt: "Masa", position: "" }]);
+				expect(await history().restorePost(id, CAN.email)).toBe(false);
+
+				const [picture = { id: "" }] = restored.pictures;
+				await store().removePicture(id, picture.id, ADA.email);
+				const binned = await history().binnedPicture(picture.id);
+				expect(binned?.width).toBe(64);
+				expect(Buffer.from(binned?.bytes ?? "", "hex")).toEqual(
+					Buffer.from((await pictureFile()).file),
+				);
+				expect(await history().restorePicture(picture.id, ADA.email)).toBe("done");
+				expect((await read(id)).pictures).toMatchObject([{ id: picture.id, position: IN_TEXT }]);
+				expect(await history().restorePicture(picture.id, ADA.email)).toBeUndefined();
+			});
+
+			test("keep what is written into a published post apart, and every text that was saved", async () => {
+				const { id, version, post } = await create("Yayında");
+				const live = { ...post, excerpt: "Ö", content: "Bir", category: "CRM" };
+				const published = { ...live, status: "published" as const };
+				await store().change(id, version, published, ADA.email);
+				const before = await read(id);
+				expect(before.live).toBeNull();
+				const written = { ...before.post, content: "İki\r\n " };
+				expect(await store().change(id, before.version, written, CAN.email, false)).toBe("done");
+				const after = await read(id);
+				expect([after.post, after.live]).toEqual([written, before.post]);
+				expect(await store().change(id, before.version, published, ADA.email)).toBe("changed");
+				await store().keepAside(id, { ...published, content: "Üç" }, ADA.email);
+
+				const versions = await history().list(id);
+				expect(versions.map(({ kind, by }) => `${kind} ${by}`)).toEqual([
+					`aside ${ADA.email}`,
+					`saved ${CAN.email}`,
+					`published ${ADA.email}`,
+					"saved null",
+				]);
+				const texts = await Promise.all(
+					versions.map(async (one) => (await history().find(id, one.id))?.content),
+				);
+				expect(texts).toEqual(["Üç", "İki\r\n ", "Bir", ""]);
+				await store().discardCopy(id, CAN.email);
+				expect(await read(id)).toMatchObject({ live: null, post: { content: "Bir" } });
 			});
 		},
 	);

@@ -1,13 +1,17 @@
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
+import { createRenderer } from "../../server/site/renderer.ts";
 import { createSupabaseClient } from "../../server/supabase/client.ts";
 import { outcomeOf, testDesk } from "../support/desk.ts";
 
 /** No request of this file gets as far as the posts' database. */
 const unreachable = createSupabaseClient(async () => Response.error(), "key");
 
-const desk = testDesk({ extend: (app) => app.decorate("supabaseAsService", unreachable) });
+const desk = testDesk({
+	extend: (app) => app.decorate("supabaseAsService", unreachable),
+	renderer: createRenderer,
+});
 
 const POST = "/posts/0198a1b2-0000-7000-8000-000000000001";
 
@@ -16,7 +20,7 @@ type Ask = Awaited<ReturnType<ReturnType<typeof desk>["signIn"]>>["ask"];
 test.each<[string, number, (ask: Ask) => Promise<Response>]>([
 	["exports", 30, (ask) => ask("/leads.csv")],
 	["new drafts", 30, (ask) => ask.post("/posts", { unknown: true })],
-	["previews", 60, (ask) => ask.post(`${POST}/preview`, { unknown: true })],
+	["pages", 60, (ask) => ask.post(`${POST}/page`, { unknown: true })],
 ])(
 	"an account that asks for too many %s has to wait; another one does not",
 	async (_, most, send) => {

@@ -4,6 +4,7 @@ import { addAccount } from "../../server/desk/accounts/changes.ts";
 import { startSession } from "../../server/desk/accounts/sessions.ts";
 import { desk } from "../../server/desk/plugin.ts";
 import { forwarding } from "../../server/plugins/forwarding.ts";
+import type { Renderer } from "../../server/site/renderer.ts";
 import type { Passwords } from "../../server/supabase/passwords.ts";
 import type { NewAccount, Role } from "../../shared/desk/accounts.ts";
 import { perFile } from "./fixtures.ts";
@@ -14,6 +15,8 @@ interface Options {
 	environment?: NodeJS.ProcessEnv;
 	/** Adds to the application before the desk. */
 	extend?: (app: FastifyInstance) => void;
+	/** Of the site's pages, as built. */
+	renderer?: () => Promise<Renderer>;
 }
 
 /** Passwords in memory, which count whose password was asked for. */
@@ -44,7 +47,8 @@ function createPasswords() {
 type DeskRequest = Omit<RequestInit, "body"> & { json?: unknown };
 
 /** The desk's API on a database of its own, with the leads' queue and webhook receiver, listening. */
-async function startDesk({ environment, extend }: Options = {}) {
+async function startDesk({ environment, extend, renderer }: Options = {}) {
+	const pages = await renderer?.();
 	const system = await createLeadSystem();
 	const memory = createPasswords();
 	const start = async (more: NodeJS.ProcessEnv = {}) => {
@@ -54,7 +58,7 @@ async function startDesk({ environment, extend }: Options = {}) {
 				instance.decorate("passwords", memory.passwords);
 				extend?.(instance);
 				instance.register(forwarding);
-				instance.register(desk);
+				instance.register(desk, { renderer: pages });
 			},
 		});
 		await app.listen({ host: "127.0.0.1", port: 0 });

@@ -13,8 +13,10 @@ import { mailRetrySchema } from "../../shared/desk/mails.ts";
 import {
 	newPictureSchema,
 	newPostSchema,
+	pagePreviewSchema,
 	postChangeSchema,
-	previewSchema,
+	postTextSchema,
+	presenceSchema,
 } from "../../shared/desk/posts.ts";
 import {
 	linkPasswordSchema,
@@ -302,7 +304,16 @@ async function endpointsOf(
 				`/tr/blog/${(changed as { slug: string }).slug}`,
 			],
 		}),
-		desk("POST", `/posts/${post}/preview`, previewSchema),
+		desk("PUT", `/posts/${post}/text`, postTextSchema, {
+			complete: ({ post: fields }) => ({
+				version: VERSION,
+				post: { ...(fields as object), slug: nextSlug(), published_at: nextDate() },
+			}),
+			prepare: async (body) => body.replace(VERSION, await versionOf()),
+			shows: () => [`/api/desk/posts/${post}`],
+		}),
+		desk("POST", `/posts/${post}/page`, pagePreviewSchema),
+		desk("POST", `/posts/${post}/presence`, presenceSchema),
 		desk("POST", `/posts/${post}/pictures`, newPictureSchema, {
 			complete: (body) => ({ ...body, image: PIXEL }),
 			shows: () => [`/api/desk/posts/${post}`],

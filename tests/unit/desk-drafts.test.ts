@@ -1,12 +1,15 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
-	changeOf,
+	changeToPublish,
+	changeToSave,
 	currentDraft,
 	type Draft,
 	draftAfter,
+	isChanged,
+	rebased,
 	typedPost,
-} from "../../client/desk/posts/draft.ts";
-import { createDrafts } from "../../client/desk/session/drafts.ts";
+} from "../../client/desk/drafts/draft.ts";
+import { createDrafts, type DraftStorage } from "../../client/desk/drafts/drafts.ts";
 import type { PostFields } from "../../shared/desk/posts.ts";
 
 const POST: PostFields = {
@@ -30,26 +33,46 @@ const stored = (version: string, fields: Partial<PostFields> = {}) => ({
 
 const typed = (text: Draft["text"], base = stored("1")): Draft => ({ base, text });
 
-test("a change has what was typed and the stored status, or the one that was asked for", () => {
+test("a save has what was typed and the stored status; publishing has the one that was asked for", () => {
 	const draft = typed({ content: "Text. ", tags: ["one", "two", "one"] });
 	const post = { ...POST, content: "Text. ", tags: ["one", "two"] };
-	expect(changeOf(draft)).toEqual({ version: "1", post });
-	expect(changeOf(draft, "archived")?.post).toEqual({ ...post, status: "archived" });
-	expect(changeOf(typed({}), "archived")?.post).toEqual({ ...POST, status: "archived" });
+	expect(changeToSave(draft)).toEqual({ version: "1", post });
+	expect(changeToPublish(draft, "archived")).toEqual({
+		version: "1",
+		post: { ...post, status: "archived" },
+	});
+	expect(changeToPublish(typed({})).post).toEqual(POST);
 });
 
 test.each([
 	["nothing typed", {}],
 	["typed and taken back", { content: "Text" }],
-	["a space at the end", { title: "Title " }],
+	["a space at the end of a title", { title: "Title " }],
 ])("%s is no change", (_, text) => {
-	expect(changeOf(typed(text), "draft")).toBeUndefined();
+	expect(changeToSave(typed(text))).toBeUndefined();
+	expect(isChanged(typed(text))).toBe(false);
 });
 
-test("an emptied reading time is a change that is kept as it is", () => {
-	const draft = typed({ read_time: "" });
-	expect(changeOf(draft)?.post.read_time).toBe("");
+test("what is not finished or was refused waits, and the rest is saved", () => {
+	const text = { title: "", slug: "taken", read_time: "" as const, content: "Text 2" };
+	const draft = typed(text);
+	expect(changeToSave(draft, { slug: "taken" })?.post).toEqual({ ...POST, content: "Text 2" });
+	expect(changeToSave(draft, { slug: "other" })?.post.slug).toBe("taken");
+	expect(changeToSave(typed({ title: "", read_time: "" }))).toBeUndefined();
+	expect(isChanged(typed({ title: "" }))).toBe(true);
 	expect(typedPost(draft).read_time).toBe("");
+});
+
+test("two people who change different fields do not meet; in one field, or about the status, they do", () => {
+	const mine = typed({ content: "Mine" });
+	const theirs = (fields: Partial<PostFields>) => stored("2", fields);
+	expect(rebased(mine, theirs({ title: "Theirs" }))).toEqual({
+		base: theirs({ title: "Theirs" }),
+		text: { content: "Mine" },
+	});
+	expect(rebased(mine, theirs({ content: "Mine" }))).toBeDefined();
+	expect(rebased(mine, theirs({ content: "Theirs" }))).toBeUndefined();
+	expect(rebased(mine, theirs({ status: "published" }))).toBeUndefined();
 });
 
 test.each<[string, Draft["text"], Draft["text"], Partial<PostFields>, Draft["text"]]>([
@@ -99,58 +122,59 @@ test("a draft stays while somebody else changes the post, unless it changes noth
 	expect(currentDraft(undefined, theirs)).toEqual({ base: theirs, text: {} });
 });
 
-/** A tab's storage. @param most how many entries fit. */
-function createStorage(most = Number.POSITIVE_INFINITY): Storage {
-	const entries = new Map<string, string>();
-	return {
-		get length() {
-			return entries.size;
+/** A browser's storage. @param works whether it takes something. */
+function createStorage(works = true) {
+	const entries = new Map<string, Draft>();
+	const storage: DraftStorage = {
+		entries: async () => [...entries],
+		async set(key, draft) {
+			if (!works) throw new Error("QuotaExceededError");
+			entries.set(key, draft);
 		},
-		key: (index) => [...entries.keys()][index] ?? null,
-		getItem: (key) => entries.get(key) ?? null,
-		setItem(key, value) {
-			if (entries.size >= most) throw new Error("QuotaExceededError");
-			entries.set(key, value);
-		},
-		removeItem: (key) => {
+		async delete(key) {
 			entries.delete(key);
 		},
-		clear: () => entries.clear(),
 	};
+	return { storage, entries };
 }
 
-test("a tab keeps an account's unsaved drafts over a reload, until it forgets them", () => {
-	const storage = createStorage();
-	storage.setItem("other", "{}");
+test("a browser keeps what an account has not saved until the server has it, for that account alone", async () => {
+	const { storage, entries } = createStorage();
 	const drafts = createDrafts(storage);
-	const mine = typed({ title: "Mine" });
+	const [mine, his] = [typed({ title: "Mine" }), typed({}, stored("1", { title: "His" }))];
+	drafts.keep("ece", "1", typed({ title: "M" }), true);
 	drafts.keep("ece", "1", mine, true);
-	drafts.keep("ece", "2", typed({ content: "Text " }));
-	drafts.keep("can", "1", typed({}, stored("1", { title: "His" })), true);
+	drafts.keep("ece", "2", typed({ title: "Title " }));
+	drafts.keep("can", "1", his, true);
+	await vi.waitFor(() =>
+		expect(Object.fromEntries(entries)).toEqual({ "ece 1": mine, "can 1": his }),
+	);
+
 	const reloaded = createDrafts(storage);
+	await reloaded.ready;
 	expect(reloaded.read("ece", "1")).toEqual(mine);
 	expect(reloaded.read("ece", "2")).toBeUndefined();
-	expect(reloaded.unsavedTitles("ece")).toEqual(["Mine"]);
-	expect(reloaded.unsavedTitles("can")).toEqual(["His"]);
-
-	reloaded.forgetOthers("ece");
-	expect(reloaded.read("can", "1")).toBeUndefined();
+	expect(reloaded.unsaved("ece")).toEqual([{ post: "1", draft: mine, isOpen: false }]);
+	const close = reloaded.opened("ece", "1");
+	expect(reloaded.unsaved("ece")).toMatchObject([{ isOpen: true }]);
+	close();
 	reloaded.keep("ece", "1", mine);
-	expect(reloaded.read("ece", "1")).toBe(mine);
-	expect(reloaded.unsavedTitles("ece")).toEqual([]);
-	reloaded.forgetOthers();
-	expect(reloaded.read("ece", "1")).toBeUndefined();
-	expect([storage.length, storage.key(0)]).toEqual([1, "other"]);
+	expect(reloaded.unsaved("ece")).toEqual([]);
+	reloaded.forget("can");
+	await vi.waitFor(() => expect(entries.size).toBe(0));
+	expect(reloaded.read("can", "1")).toBeUndefined();
 });
 
-test("a draft that no longer fits into the tab's storage stays in the page, which hears of it", () => {
-	const drafts = createDrafts(createStorage(0));
+test("a draft that the browser does not keep stays in the page, which knows that it is at risk", async () => {
+	const drafts = createDrafts(createStorage(false).storage);
 	let heard = 0;
+	await drafts.ready;
 	const end = drafts.subscribe(() => heard++);
 	drafts.keep("ece", "1", typed({ content: "Long" }), true);
+	await vi.waitFor(() => expect(drafts.isAtRisk("ece", "1")).toBe(true));
 	expect(drafts.read("ece", "1")?.text).toEqual({ content: "Long" });
-	expect(drafts.unsavedTitles("ece")).toEqual(["Title"]);
 	end();
 	drafts.keep("ece", "1", undefined);
+	await vi.waitFor(() => expect(drafts.isAtRisk("ece", "1")).toBe(false));
 	expect(heard).toBe(1);
 });

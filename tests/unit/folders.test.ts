@@ -43,6 +43,7 @@ const LAYERS = [
 	["client/frame"],
 	["client/parts"],
 	["client/desk/api"],
+	["client/desk/drafts"],
 	["client/desk/language"],
 	["client/desk/parts"],
 	["client/desk/session"],

@@ -65,10 +65,11 @@ export const request = <T>(path: string, options: RequestOptions = {}): Promise<
 	});
 
 /** Loads a whole file of the desk's API: of a download that is refused or breaks off, a page hears nothing. @throws DeskProblem */
-export const requestFile = (path: string): Promise<Blob> =>
-	inSession({}, async () => {
-		const response = await send(path, {});
-		return response.blob().catch(() => {
+export const requestFile = (path: string, options: RequestOptions = {}): Promise<Blob> =>
+	inSession(options, async () => {
+		const response = await send(path, options);
+		return response.blob().catch((error: unknown) => {
+			if (options.signal?.aborted) throw error;
 			throw new DeskProblem(0);
 		});
 	});

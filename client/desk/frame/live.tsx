@@ -1,29 +1,36 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
 import type { LeadChange } from "../../../shared/desk/leads.ts";
-import { useAccount } from "../session/session.tsx";
-import { readsLeads } from "./pages.ts";
+import type { PresenceEvent } from "../../../shared/desk/posts.ts";
 
 /** Whether changes arrive by themselves. */
 export type LiveState = "live" | "connecting" | "offline";
 
+/** The events of the stream, by name. */
+interface Events {
+	leads: LeadChange;
+	presence: PresenceEvent;
+}
+
+type Listener<Name extends keyof Events> = (event: Events[Name]) => void;
+
+type Listeners = { [Name in keyof Events]: Set<Listener<Name>> };
+
 const LiveContext = createContext<{
 	state: LiveState;
-	listen(listener: (event: LeadChange) => void): () => void;
+	listen<Name extends keyof Events>(name: Name, listener: Listener<Name>): () => void;
 }>({ state: "connecting", listen: () => () => undefined });
 
 /** How long to wait after a connection that the server refused or closed for good, in ms. */
 const RETRY = 10_000;
 
-/** Keeps one stream of the server's events open for all pages, where the account reads leads. */
+/** Keeps one stream of the server's events open for all pages. */
 export function Live({ children }: { children: ReactNode }) {
 	const queries = useQueryClient();
-	const isListening = readsLeads(useAccount().role);
 	const [state, setState] = useState<LiveState>("connecting");
-	const listeners = useRef(new Set<(event: LeadChange) => void>());
+	const listeners = useRef<Listeners>({ leads: new Set(), presence: new Set() });
 
 	useEffect(() => {
-		if (!isListening) return;
 		let source: EventSource;
 		let timer: ReturnType<typeof setTimeout>;
 		let wasLost = false;
@@ -45,8 +52,12 @@ export function Live({ children }: { children: ReactNode }) {
 			};
 			source.addEventListener("leads", ({ data }) => {
 				const event: LeadChange = JSON.parse(data);
-				for (const notify of listeners.current) notify(event);
+				for (const notify of listeners.current.leads) notify(event);
 				queries.invalidateQueries({ queryKey: ["overview"] });
+			});
+			source.addEventListener("presence", ({ data }) => {
+				const event: PresenceEvent = JSON.parse(data);
+				for (const notify of listeners.current.presence) notify(event);
 			});
 		};
 		connect();
@@ -54,25 +65,35 @@ export function Live({ children }: { children: ReactNode }) {
 			clearTimeout(timer);
 			source.close();
 		};
-	}, [queries, isListening]);
+	}, [queries]);
 
-	const [listen] = useState(() => (listener: (event: LeadChange) => void) => {
-		listeners.current.add(listener);
-		return () => {
-			listeners.current.delete(listener);
-		};
-	});
+	const [listen] = useState(
+		() =>
+			<Name extends keyof Events>(name: Name, listener: Listener<Name>) => {
+				const named: Listeners[Name] = listeners.current[name];
+				named.add(listener);
+				return () => {
+					named.delete(listener);
+				};
+			},
+	);
 	return <LiveContext value={{ state, listen }}>{children}</LiveContext>;
 }
 
 export const useLiveState = (): LiveState => use(LiveContext).state;
 
 /** Calls the listener for every lead that changes while the component is shown. */
-export function useLeadEvents(listener: (event: LeadChange) => void): void {
+export const useLeadEvents = (listener: Listener<"leads">): void => useEvents("leads", listener);
+
+/** Calls the listener when somebody opens, leaves or saves a post while the component is shown. */
+export const usePresenceEvents = (listener: Listener<"presence">): void =>
+	useEvents("presence", listener);
+
+function useEvents<Name extends keyof Events>(name: Name, listener: Listener<Name>): void {
 	const { listen } = use(LiveContext);
 	const current = useRef(listener);
 	useEffect(() => {
 		current.current = listener;
 	});
-	useEffect(() => listen((event) => current.current(event)), [listen]);
+	useEffect(() => listen(name, (event) => current.current(event)), [listen, name]);
 }

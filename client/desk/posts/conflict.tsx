@@ -5,14 +5,19 @@ import { ErrorAlert } from "../parts/error-alert.tsx";
 import styles from "./editor.module.css";
 import type { PostEditor } from "./use-editor.ts";
 
-/** Says why the post was not saved; where somebody else changed it, asks which text is to stay. */
-export function Conflict({ editor }: { editor: PostEditor }) {
+/** Says that somebody else has saved the same fields, and asks which text goes on; the history has both. */
+export function Conflict({
+	editor,
+	onCompare,
+}: {
+	editor: PostEditor;
+	/** Shows both texts side by side. */
+	onCompare(): void;
+}) {
 	const { conflict: copy } = useCopy().posts;
-	const { error, resolveError } = editor;
-	if (!(error instanceof DeskProblem && error.code === "post_changed")) {
-		return <ErrorAlert error={error ?? resolveError} />;
-	}
-	const { by } = error.body;
+	const { error, conflict } = editor;
+	if (!(conflict instanceof DeskProblem)) return <ErrorAlert error={error} />;
+	const { by } = conflict.body;
 	return (
 		<Alert
 			role="alert"
@@ -22,14 +27,17 @@ export function Conflict({ editor }: { editor: PostEditor }) {
 			<Stack gap="sm" align="start">
 				<Text>{copy.text}</Text>
 				<Group gap="xs">
-					<Button variant="default" loading={editor.isDiscarding} onClick={() => editor.discard()}>
+					<Button loading={editor.isResolving} onClick={onCompare}>
+						{copy.compare}
+					</Button>
+					<Button variant="default" loading={editor.isResolving} onClick={editor.takeTheirs}>
 						{copy.takeTheirs}
 					</Button>
-					<Button loading={editor.isSaving} onClick={() => editor.overwrite()}>
+					<Button variant="default" loading={editor.isResolving} onClick={editor.overwrite}>
 						{copy.keepMine}
 					</Button>
 				</Group>
-				<ErrorAlert error={resolveError} />
+				<ErrorAlert error={error} />
 			</Stack>
 		</Alert>
 	);

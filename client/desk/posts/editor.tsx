@@ -1,7 +1,8 @@
 import type { EditorView } from "@codemirror/view";
-import { Stack, Textarea } from "@mantine/core";
+import { SegmentedControl, Stack, Text, Textarea } from "@mantine/core";
 import { useHotkeys, useWindowEvent } from "@mantine/hooks";
-import { useRef } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import { IN_TEXT } from "../../../shared/picture-reference.ts";
 import { POST_BOUNDS } from "../../../shared/post.ts";
@@ -10,6 +11,8 @@ import { Conflict } from "./conflict.tsx";
 import { Details } from "./details.tsx";
 import styles from "./editor.module.css";
 import { Head } from "./head.tsx";
+import { History } from "./history/history.tsx";
+import { PageView } from "./page/page-view.tsx";
 import { Pictures } from "./pictures.tsx";
 import { insertPicture } from "./text/pictures.ts";
 import { preparePicture } from "./text/prepare-picture.ts";
@@ -17,33 +20,69 @@ import { TextField } from "./text/text-field.tsx";
 import { Translations } from "./translations.tsx";
 import { Undescribed } from "./undescribed.tsx";
 import { useEditor } from "./use-editor.ts";
-import { usePictureChanges } from "./use-posts.ts";
+import { PANES, usePane } from "./use-pane.ts";
+import { postKey, usePictureChanges } from "./use-posts.ts";
+import { usePresence } from "./use-presence.ts";
 
-/** The text at the left, what belongs to it at the right; on a phone one below the other. */
+/** The text, and beside it its page or what belongs to it; on a phone one of the three. */
 export function Editor({ loaded }: { loaded: PostAnswer }) {
 	const { posts: copy } = useCopy();
-	const editor = useEditor(loaded);
+	const { pane, choose, showField } = usePane();
+	const editor = useEditor(loaded, showField);
 	const { stored, post, change, errorOf } = editor;
 	const view = useRef<EditorView>(undefined);
 	const upload = useUpload(stored.id);
 	useHotkeys([["mod+S", () => editor.save()]], [], true);
 	useNoNavigationByDrop();
+	const others = usePresence(stored.id);
+	const [shown, setView] = useState<"post" | "history" | "theirs">("post");
+	const [cursor, setCursor] = useState(0);
+	const queries = useQueryClient();
+	const compare = async () => {
+		await queries.invalidateQueries({ queryKey: postKey(stored.id) });
+		setView("theirs");
+	};
 	return (
 		<div className={styles.page}>
-			<Head editor={editor} />
-			<Conflict editor={editor} />
+			<Head editor={editor} onHistory={() => setView("history")}>
+				<SegmentedControl
+					aria-label={copy.panes.label}
+					size="xs"
+					value={pane}
+					onChange={choose}
+					data={PANES.map((value) => ({ value, label: copy.panes[value] }))}
+				/>
+			</Head>
+			{others.length > 0 && (
+				<Text size="sm" role="status" className={styles.others ?? ""}>
+					{copy.presence(others.join(", "))}
+				</Text>
+			)}
+			<Conflict editor={editor} onCompare={compare} />
 			{editor.undescribed.length > 0 && (
 				<Undescribed
 					ids={editor.undescribed}
 					onDescribe={editor.describe}
-					onPublish={() => editor.save("published")}
+					onPublish={() =>
+						editor.publish(stored.post.status === "published" ? undefined : "published")
+					}
 				/>
 			)}
-			<div className={styles.columns}>
-				<Stack miw={0}>
+			{shown !== "post" && (
+				<History
+					editor={editor}
+					startsWithTheirs={shown === "theirs"}
+					onClose={() => setView("post")}
+				/>
+			)}
+			{/* They stay while they are hidden: with the text, what can be undone. */}
+			<div className={styles.columns} hidden={shown !== "post"} data-pane={pane}>
+				<Stack miw={0} className={styles.write ?? ""}>
 					<Textarea
 						data-path="title"
-						label={copy.fields.title}
+						aria-label={copy.fields.title}
+						placeholder={copy.fields.title}
+						variant="unstyled"
 						classNames={{ input: styles.title ?? "" }}
 						lang={stored.language}
 						autosize
@@ -57,11 +96,12 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 					/>
 					<Textarea
 						data-path="excerpt"
-						label={copy.fields.excerpt}
-						description={copy.hints.excerpt}
+						aria-label={copy.fields.excerpt}
+						placeholder={`${copy.fields.excerpt}: ${copy.hints.excerpt}`}
+						variant="unstyled"
+						classNames={{ input: styles.excerpt ?? "" }}
 						lang={stored.language}
 						autosize
-						minRows={2}
 						maxLength={POST_BOUNDS.excerpt}
 						value={post.excerpt}
 						error={errorOf("excerpt")}
@@ -76,9 +116,15 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 						onChange={(content) => change({ content })}
 						upload={upload}
 						viewRef={view}
+						onCursor={setCursor}
 					/>
 				</Stack>
-				<Stack miw={0}>
+				{pane === "page" && (
+					<div className={styles.side}>
+						<PageView editor={editor} cursor={cursor} />
+					</div>
+				)}
+				<Stack miw={0} className={styles.side ?? ""} hidden={pane !== "details"}>
 					<Details editor={editor} language={stored.language} />
 					<Pictures
 						stored={stored}

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, Text, Title } from "@mantine/core";
+import { ActionIcon, Button, Menu, Text, VisuallyHidden } from "@mantine/core";
 import {
 	IconArchive,
 	IconArrowBackUp,
@@ -6,12 +6,13 @@ import {
 	IconDots,
 	IconExternalLink,
 	IconEyeOff,
+	IconHistory,
 	IconTrash,
 } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
-import { useCopy } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Time } from "../parts/time.tsx";
@@ -21,15 +22,26 @@ import type { PostEditor } from "./use-editor.ts";
 
 const icon = (Icon: typeof IconTrash): ReactNode => <Icon size={18} stroke={1.75} />;
 
-/** Title, state and actions; it stays in sight. */
-export function Head({ editor }: { editor: PostEditor }) {
-	const { posts: copy, frame } = useCopy();
-	const { stored, post, isChanged, save, isSaving, discard } = editor;
+/** State and actions; it stays in sight. */
+export function Head({
+	editor,
+	onHistory,
+	children,
+}: {
+	editor: PostEditor;
+	onHistory(): void;
+	/** What chooses the view. */
+	children: ReactNode;
+}) {
+	const {
+		copy: { posts: copy, frame },
+		format,
+	} = useLanguage();
+	const { stored, publish, discard, isAhead } = editor;
 	const [isRemoving, setRemoving] = useState(false);
-	const { status, published_at, slug, title } = stored.post;
+	const { status, published_at, slug } = stored.live ?? stored.post;
 	const isPublic = status === "published";
 	const isVisible = !useIsLater(published_at) && isPublic;
-	const isLater = useIsLater(post.published_at);
 	return (
 		<header className={styles.head}>
 			<div className={styles.name}>
@@ -37,36 +49,32 @@ export function Head({ editor }: { editor: PostEditor }) {
 					<IconArrowLeft size={18} aria-hidden="true" />
 					<span>{frame.posts}</span>
 				</Link>
-				<Title order={1} className={styles.heading ?? ""} lang={stored.language}>
-					{title}
-				</Title>
+				<VisuallyHidden component="h1" lang={stored.language}>
+					{stored.post.title}
+				</VisuallyHidden>
+				<PostStatus status={status} publishedAt={published_at} />
 			</div>
 			<div className={styles.state}>
-				<PostStatus status={status} publishedAt={published_at} />
-				<Text size="sm" c="dimmed" role="status" span>
-					{isChanged ? (
-						copy.unsaved
-					) : (
-						<>
-							{copy.saved} <Time at={stored.updatedAt} />
-						</>
-					)}
+				<Text size="sm" c="dimmed" span>
+					{format.languageName(stored.language)} ·{" "}
+					{copy.words(format.number(wordsIn(editor.post.content)))}
 				</Text>
-			</div>
-			<div className={styles.actions}>
-				<Button
-					variant={isPublic ? "filled" : "default"}
-					loading={isSaving}
-					disabled={!isChanged}
-					onClick={() => save()}
-				>
-					{copy.save}
-				</Button>
-				{!isPublic && (
-					<Button loading={isSaving} onClick={() => save("published")}>
-						{isLater ? copy.schedule : copy.publish}
-					</Button>
+				<SaveState editor={editor} />
+				{isVisible && (
+					<a
+						className={styles.onSite}
+						href={pathFor("blog-post", stored.language, slug)}
+						target="_blank"
+						rel="noopener"
+					>
+						{copy.openOnSite}
+						<IconExternalLink size={16} aria-hidden="true" />
+					</a>
 				)}
+			</div>
+			<div className={styles.panes}>{children}</div>
+			<div className={styles.actions}>
+				<PublishButton editor={editor} />
 				<Menu position="bottom-end" width={260}>
 					<Menu.Target>
 						<ActionIcon variant="subtle" color="gray" size={44} aria-label={copy.more}>
@@ -74,29 +82,21 @@ export function Head({ editor }: { editor: PostEditor }) {
 						</ActionIcon>
 					</Menu.Target>
 					<Menu.Dropdown>
-						{isVisible && (
-							<Menu.Item
-								component="a"
-								href={pathFor("blog-post", stored.language, slug)}
-								target="_blank"
-								rel="noopener"
-								leftSection={icon(IconExternalLink)}
-							>
-								{copy.openOnSite}
-							</Menu.Item>
-						)}
-						{isChanged && (
-							<Menu.Item leftSection={icon(IconArrowBackUp)} onClick={() => discard()}>
+						<Menu.Item leftSection={icon(IconHistory)} onClick={onHistory}>
+							{copy.history.title}
+						</Menu.Item>
+						{isAhead && (
+							<Menu.Item leftSection={icon(IconArrowBackUp)} onClick={discard}>
 								{copy.discard}
 							</Menu.Item>
 						)}
 						{status !== "draft" && (
-							<Menu.Item leftSection={icon(IconEyeOff)} onClick={() => save("draft")}>
+							<Menu.Item leftSection={icon(IconEyeOff)} onClick={() => publish("draft")}>
 								{isPublic ? copy.withdraw : copy.toDraft}
 							</Menu.Item>
 						)}
 						{status !== "archived" && (
-							<Menu.Item leftSection={icon(IconArchive)} onClick={() => save("archived")}>
+							<Menu.Item leftSection={icon(IconArchive)} onClick={() => publish("archived")}>
 								{copy.archive}
 							</Menu.Item>
 						)}
@@ -111,8 +111,62 @@ export function Head({ editor }: { editor: PostEditor }) {
 					</Menu.Dropdown>
 				</Menu>
 			</div>
-			{isRemoving && <Removing title={title} editor={editor} onClose={() => setRemoving(false)} />}
+			{isRemoving && (
+				<Removing title={stored.post.title} editor={editor} onClose={() => setRemoving(false)} />
+			)}
 		</header>
+	);
+}
+
+/** Roughly: marks of Markdown are none, what belongs to a picture is. */
+const wordsIn = (markdown: string): number =>
+	markdown.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
+
+/** Says what it will do: publish, publish later, or show visitors what was written since. */
+function PublishButton({ editor }: { editor: PostEditor }) {
+	const {
+		copy: { posts: copy },
+		format,
+	} = useLanguage();
+	const { post, stored, publish, isPublishing, isAhead } = editor;
+	const isPublic = stored.post.status === "published";
+	const isLater = useIsLater(post.published_at);
+	const label =
+		isLater && post.published_at
+			? copy.schedule(format.exact(post.published_at))
+			: isPublic
+				? copy.update
+				: copy.publish;
+	return (
+		<Button
+			loading={isPublishing}
+			disabled={isPublic && !isAhead}
+			onClick={() => publish(isPublic ? undefined : "published")}
+		>
+			{label}
+		</Button>
+	);
+}
+
+/** Where what was typed is: on its way, at the server, or only in this browser. */
+function SaveState({ editor }: { editor: PostEditor }) {
+	const { posts: copy } = useCopy();
+	const { stored, isChanged, isSaving, saveError, conflict, isAhead } = editor;
+	const { onlyHere, unsaved, saving, saved, savedAhead } = copy.saveState;
+	return (
+		<Text size="sm" c="dimmed" role="status" span data-saved={!isChanged}>
+			{saveError ? (
+				onlyHere
+			) : isSaving ? (
+				saving
+			) : conflict || isChanged ? (
+				unsaved
+			) : (
+				<>
+					{isAhead ? savedAhead : saved} <Time at={stored.updatedAt} />
+				</>
+			)}
+		</Text>
 	);
 }
 

@@ -2,7 +2,7 @@ import { Button, FileButton, Group, Stack, Text, TextInput } from "@mantine/core
 import { IconPhotoPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { type PostAnswer, type PostPicture, picturePath } from "../../../shared/desk/posts.ts";
-import { pictureReferences } from "../../../shared/picture-reference.ts";
+import { IN_TEXT, pictureReferences } from "../../../shared/picture-reference.ts";
 import { COVER, POST_BOUNDS } from "../../../shared/post.ts";
 import { useCopy } from "../language/language.tsx";
 import { Section } from "../parts/section.tsx";
@@ -24,8 +24,12 @@ export function Pictures({
 	const { pictures: copy } = useCopy().posts;
 	const { add: addPicture } = usePictureChanges(stored.id);
 	const cover = stored.pictures.find(({ position }) => position === COVER);
-	const named = new Set(pictureReferences(content).map(({ id }) => id));
-	const unused = stored.pictures.filter((one) => one !== cover && !named.has(one.id));
+	// What visitors see still names a picture that the text no longer does.
+	const texts = [content, stored.live?.content ?? ""];
+	const named = new Set(texts.flatMap(pictureReferences).map(({ id }) => id));
+	const unused = stored.pictures.filter(
+		({ id, position }) => position === IN_TEXT && !named.has(id),
+	);
 	const addCover = (file: File | null) => {
 		if (!file) return;
 		addPicture.mutate(async () => ({

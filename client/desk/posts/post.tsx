@@ -1,5 +1,7 @@
 import { useDocumentTitle } from "@mantine/hooks";
+import { use } from "react";
 import { useParams } from "react-router-dom";
+import { drafts } from "../drafts/kept-drafts.ts";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { siteName } from "../parts/mark.tsx";
 import styles from "./editor.module.css";
@@ -9,6 +11,8 @@ import { usePost } from "./use-posts.ts";
 /** `/desk/posts/:id`: a post to write, to correct and to publish. */
 export function Component() {
 	const { id = "" } = useParams();
+	// What was typed before comes with the post, not after it.
+	use(drafts.ready);
 	const { data, error } = usePost(id);
 	useDocumentTitle([data?.post.title, siteName].filter(Boolean).join(" · "));
 	if (data) return <Editor key={id} loaded={data} />;

@@ -1,8 +1,8 @@
 import { Button, Group, Pagination, Select, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
-import { IconPencil, IconSearch } from "@tabler/icons-react";
+import { IconPencil, IconSearch, IconTrash } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import { POSTS_PER_PAGE } from "../../../shared/desk/posts.ts";
 import { LANGUAGES } from "../../../shared/languages.ts";
 import { useLanguage } from "../language/language.tsx";
@@ -59,11 +59,22 @@ export function Component() {
 			text={copy.text}
 			wide
 			actions={
-				!isNew && (
-					<Button leftSection={<IconPencil size={18} aria-hidden="true" />} onClick={startNew}>
-						{copy.create}
+				<Group gap="xs">
+					<Button
+						component={Link}
+						to="/posts/bin"
+						variant="subtle"
+						color="gray"
+						leftSection={<IconTrash size={18} aria-hidden="true" />}
+					>
+						{copy.bin.open}
 					</Button>
-				)
+					{!isNew && (
+						<Button leftSection={<IconPencil size={18} aria-hidden="true" />} onClick={startNew}>
+							{copy.create}
+						</Button>
+					)}
+				</Group>
 			}
 		>
 			{isNew && <NewPost onCancel={clear} />}

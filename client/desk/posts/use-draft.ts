@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { type Draft, isChanged } from "../drafts/draft.ts";
+import { drafts } from "../drafts/kept-drafts.ts";
 import { useAccount } from "../session/session.tsx";
-import { drafts } from "../session/tab-drafts.ts";
-import { type Draft, isChanged } from "./draft.ts";
 
 /** The draft of a post. `read` answers with the newest one, also where the component is unmounted. */
 export function useDraft(post: string) {
@@ -12,5 +12,9 @@ export function useDraft(post: string) {
 		read,
 		keep: (draft: Draft | undefined) =>
 			drafts.keep(account, post, draft, draft !== undefined && isChanged(draft)),
+		/** Whether what was typed would be lost with the tab. */
+		isAtRisk: () => drafts.isAtRisk(account, post),
+		/** Says that an editor is there to save it. @returns a function that ends it. */
+		opened: () => drafts.opened(account, post),
 	};
 }

@@ -1,12 +1,21 @@
 import { schemaResolver } from "@mantine/form";
 import { useWindowEvent } from "@mantine/hooks";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { completePostSchema, type PostAnswer } from "../../../shared/desk/posts.ts";
 import type { PostStatus } from "../../../shared/post.ts";
+import { DeskProblem } from "../api/request.ts";
+import {
+	changeToSave,
+	currentDraft,
+	isChanged,
+	type PostText,
+	typedPost,
+} from "../drafts/draft.ts";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
 import { focusError } from "../parts/focus-error.ts";
-import { changeOf, currentDraft, isChanged, type PostText, typedPost } from "./draft.ts";
 import { undescribedIn } from "./undescribed.tsx";
+import { useAutosave } from "./use-autosave.ts";
 import { useDraft } from "./use-draft.ts";
 import { usePost, useTextChanges } from "./use-posts.ts";
 
@@ -14,37 +23,69 @@ const validate = schemaResolver(completePostSchema, { sync: true });
 
 export type PostEditor = ReturnType<typeof useEditor>;
 
-/** A post as it is typed, and what is done with it. */
-export function useEditor(loaded: PostAnswer) {
+/**
+ * A post as it is typed, and what is done with it.
+ * @param onMissing shows the field that gets the cursor, because it is missing or wrong.
+ */
+export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void) {
 	// Read here too: an answer and the draft that it leaves are shown in one step, so the text never flickers.
 	const { data: stored = loaded } = usePost(loaded.id);
-	const { draft, read, keep } = useDraft(loaded.id);
-	const { save, overwrite, discard, remove } = useTextChanges(loaded.id);
+	const { draft, read, keep, isAtRisk, opened } = useDraft(loaded.id);
+	const { save, publish, overwrite, takeTheirs, discard, remove } = useTextChanges(loaded.id);
 	/** Pictures to describe before the post is published, and those about which was asked already. */
 	const [undescribed, setUndescribed] = useState<string[]>([]);
 	const [asked, setAsked] = useState<string[]>([]);
 	const [errors, setErrors] = useState<Record<string, unknown>>({});
+	/** Values that the server refused: they wait until they are typed anew. */
+	const [refused, setRefused] = useState<Partial<PostText>>({});
+	const [failures, setFailures] = useState(0);
 	const fieldText = useFieldText();
 	const shown = currentDraft(draft, stored);
-	const hasChanged = isChanged(shown);
+	const toSave = changeToSave(shown, refused);
 	/** Also with what was typed since the last render. */
 	const latest = () => currentDraft(read(), stored);
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each post.
+	useEffect(opened, [loaded.id]);
+
 	useWindowEvent("beforeunload", (event) => {
-		if (isChanged(latest())) event.preventDefault();
+		if (isChanged(latest()) && isAtRisk()) event.preventDefault();
 	});
 
+	const autosave = () => {
+		if (!changeToSave(latest(), refused)) return;
+		// A save that waits for its turn takes the newest text with it.
+		if (save.isPending && save.isPaused) return;
+		save.mutate(refused, {
+			onSuccess: () => setFailures(0),
+			onError: (error) => {
+				if (!showRefused(error)) setFailures((before) => before + 1);
+			},
+		});
+	};
+	useAutosave(toSave ? shown.text : undefined, failures, autosave);
+
 	function showErrors(found: Record<string, unknown>) {
-		setErrors(found);
+		const [field = ""] = Object.keys(found);
+		flushSync(() => {
+			setErrors(found);
+			onMissing(field.split(".")[0] ?? "");
+		});
 		focusError(found);
 	}
 
-	function showRefused(error: Error) {
-		const refused = Object.entries(fieldErrorsOf(error)).map(([field, code]) => [
+	/** Whether fields were refused; shows which. */
+	function showRefused(error: Error): boolean {
+		const found = Object.entries(fieldErrorsOf(error)).map(([field, code]) => [
 			field.replace(/^post\./, ""),
 			code,
 		]);
-		if (refused.length > 0) showErrors(Object.fromEntries(refused));
+		if (found.length === 0) return false;
+		const { text } = latest();
+		const fields = found.map(([field]) => [field, text[field as keyof PostText]]);
+		setRefused((before) => ({ ...before, ...Object.fromEntries(fields) }));
+		setErrors(Object.fromEntries(found));
+		return true;
 	}
 
 	/** Whether the fields may be sent; shows what is wrong with them. */
@@ -56,7 +97,7 @@ export function useEditor(loaded: PostAnswer) {
 	}
 
 	/** Whether somebody is asked to describe pictures instead. */
-	function asksForDescriptions(status?: PostStatus): boolean {
+	function asksForDescriptions(status: PostStatus): boolean {
 		if (status !== "published") return false;
 		const found = undescribedIn(typedPost(latest()).content, stored.pictures);
 		const isNew = found.some((id) => !asked.includes(id));
@@ -68,15 +109,27 @@ export function useEditor(loaded: PostAnswer) {
 	const resolve = {
 		onSuccess: () => {
 			setErrors({});
+			setFailures(0);
 			save.reset();
+			publish.reset();
 		},
-		onError: showRefused,
 	};
+	const resetResolving = () => {
+		overwrite.reset();
+		takeTheirs.reset();
+		discard.reset();
+	};
+	const hasChanged = isChanged(shown);
+	const conflict = [save.error, publish.error].find(
+		(error) => error instanceof DeskProblem && error.code === "post_changed",
+	);
 
 	return {
 		stored,
 		post: typedPost(shown),
 		isChanged: hasChanged,
+		/** Whether visitors do not see yet what is written into a published post. */
+		isAhead: stored.post.status === "published" && (hasChanged || stored.live !== null),
 		errorOf: (field: keyof PostText) =>
 			// An entry of a list has a path of its own, such as `tags.0`.
 			fieldText(Object.entries(errors).find(([path]) => path.split(".")[0] === field)?.[1]),
@@ -84,36 +137,45 @@ export function useEditor(loaded: PostAnswer) {
 			const { base, text } = latest();
 			keep({ base, text: { ...text, ...fields } });
 		},
-		/** @param status what the person asked for beside saving, such as to publish. */
-		save(status?: PostStatus) {
-			if (!save.isPending && !changeOf(latest(), status)) return;
-			// A save that waits for its turn takes the newest text with it.
-			if (status === undefined && save.isPending && save.isPaused) return;
-			if (!check(status) || asksForDescriptions(status)) return;
+		/** Saves at once what would be saved soon. */
+		save: autosave,
+		/** @param status what the person asked for; undefined: the post stays what it is, and is updated. */
+		publish(status?: PostStatus) {
+			const next = status ?? stored.post.status;
+			if (!check(next) || asksForDescriptions(next)) return;
 			setUndescribed([]);
-			overwrite.reset();
-			discard.reset();
-			save.mutate(status, { onError: showRefused });
-		},
-		/** Forgets what was typed until now, once it is known what is stored. */
-		discard() {
-			overwrite.reset();
-			discard.mutate(latest().text, resolve);
-		},
-		/** Writes what was typed over what somebody else wrote. */
-		overwrite() {
-			if (!check()) return;
-			discard.reset();
-			overwrite.mutate(undefined, resolve);
+			resetResolving();
+			publish.mutate(status, {
+				...resolve,
+				onError: showRefused,
+			});
 		},
 		undescribed,
 		describe: () => setUndescribed([]),
-		isSaving: save.isPending || overwrite.isPending,
-		/** Why the text was not saved. */
-		error: save.error,
-		/** Why what is stored could not be read, or written over. */
-		resolveError: overwrite.error ?? discard.error,
-		isDiscarding: discard.isPending,
+		/** Takes back what was written since the post was published; the history has it. */
+		discard() {
+			resetResolving();
+			discard.mutate(latest().text, resolve);
+		},
+		/** Shows what somebody else has saved; the history has what was typed. */
+		takeTheirs() {
+			resetResolving();
+			takeTheirs.mutate(latest().text, resolve);
+		},
+		/** Saves what was typed over what somebody else wrote; the history has it. */
+		overwrite() {
+			resetResolving();
+			overwrite.mutate(undefined, resolve);
+		},
+		isSaving: save.isPending,
+		isPublishing: publish.isPending,
+		isResolving: overwrite.isPending || takeTheirs.isPending,
+		conflict,
+		/** Why the text did not reach the server; it is kept in this browser. */
+		saveError: conflict ? null : save.error,
+		/** Why what was asked for was not done. */
+		error:
+			(conflict ? null : publish.error) ?? overwrite.error ?? takeTheirs.error ?? discard.error,
 		remove,
 	};
 }

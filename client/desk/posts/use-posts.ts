@@ -8,15 +8,23 @@ import type {
 	PostsAnswer,
 } from "../../../shared/desk/posts.ts";
 import type { PostStatus } from "../../../shared/post.ts";
-import { request } from "../api/request.ts";
+import { DeskProblem, request } from "../api/request.ts";
+import {
+	changeToPublish,
+	changeToSave,
+	currentDraft,
+	draftAfter,
+	isChanged,
+	type PostText,
+	rebased,
+} from "../drafts/draft.ts";
 import { useCopy } from "../language/language.tsx";
 import { useChange } from "../parts/use-change.ts";
-import { changeOf, currentDraft, type Draft, draftAfter, type PostText } from "./draft.ts";
 import { useDraft } from "./use-draft.ts";
 
 const LISTS = ["posts", "list"];
 
-const postKey = (id: string) => ["posts", "post", id];
+export const postKey = (id: string) => ["posts", "post", id];
 
 /** One page of the posts. @param query as `postFilterSchema` takes it. */
 export const usePosts = (query: string) =>
@@ -46,6 +54,9 @@ export function useCreatePost() {
 		},
 	});
 }
+
+const isConflict = (error: unknown): boolean =>
+	error instanceof DeskProblem && error.code === "post_changed";
 
 /** What every change of a post needs. */
 function usePostQueue(id: string) {
@@ -82,28 +93,52 @@ export function useTextChanges(id: string) {
 		keep(draft);
 		return draft;
 	};
-	const save = async (stored: PostAnswer, draft: Draft, status?: PostStatus) => {
-		const body = changeOf(draft, status);
-		const answer = body ? await request<PostAnswer>(path, { method: "PUT", body }) : stored;
-		await settle(body?.post ?? {}, answer);
+	/** Saves what is typed, over what somebody else has saved only where both changed different fields. */
+	const saveText = async (refused: Partial<PostText>): Promise<void> => {
+		const stored = await known();
+		const draft = latest(stored);
+		const body = changeToSave(draft, refused);
+		if (!body) return;
+		try {
+			const answer = await request<PostAnswer>(`${path}/text`, { method: "PUT", body });
+			await settle(body.post, answer);
+		} catch (error) {
+			if (!isConflict(error)) throw error;
+			const theirs = await readStored();
+			const next = rebased(latest(stored), theirs);
+			if (!next) throw error;
+			await take(theirs);
+			keep(next);
+			await saveText(refused);
+		}
 	};
 	const options = { scope, reads: LISTS };
 	return {
-		/** Takes the new status; undefined leaves it as it is. */
-		save: useChange(async (status: PostStatus | undefined) => {
-			const stored = await known();
-			await save(stored, latest(stored), status);
+		/** Saves what is typed, which visitors see only once it is published. */
+		save: useChange(saveText, { scope }),
+		/** Takes effect for visitors, with the new status; undefined leaves it as it is. */
+		publish: useChange(async (status: PostStatus | undefined) => {
+			const body = changeToPublish(latest(await known()), status);
+			const answer = await request<PostAnswer>(path, { method: "PUT", body });
+			await settle(body.post, answer);
 		}, options),
-		/** Writes what was typed over what somebody else has stored. */
+		/** Saves what was typed over what somebody else has saved; the history has both. */
 		overwrite: useChange(async () => {
 			const stored = await readStored();
-			await save(stored, { base: stored, text: latest(stored).text });
+			await take(stored);
+			keep({ base: stored, text: latest(stored).text });
+			await saveText({});
 		}, options),
-		/** Takes what was typed, and shows what is stored instead. */
-		discard: useChange(
+		/** Takes what was typed, and shows what is saved instead; the history has both. */
+		takeTheirs: useChange(
 			async (text: Partial<PostText>) => settle(text, await readStored()),
 			options,
 		),
+		/** Takes everything that was written since the post was published. */
+		discard: useChange(async (text: Partial<PostText>) => {
+			if (isChanged(latest(await known()))) await saveText({}).catch(() => undefined);
+			await settle(text, await request<PostAnswer>(`${path}/copy`, { method: "DELETE" }));
+		}, options),
 		remove: useChange(async () => {
 			await request(path, { method: "DELETE" });
 			keep(undefined);

@@ -4,8 +4,8 @@ import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState
 import type { Account } from "../../../shared/desk/accounts.ts";
 import type { SessionAnswer } from "../../../shared/desk/session.ts";
 import { DeskProblem, onSessionEnd, request } from "../api/request.ts";
+import { drafts } from "../drafts/kept-drafts.ts";
 import { browserLanguage, LanguageProvider } from "../language/language.tsx";
-import { drafts } from "./tab-drafts.ts";
 
 const SignInPage = lazy(() => import("./sign-in-page.tsx"));
 const SignInAgain = lazy(() => import("./sign-in-again.tsx"));
@@ -40,7 +40,7 @@ export function useAccount(): Account {
 export function Session({ children }: { children: ReactNode }) {
 	const { data: session, error } = useQuery(sessionQuery);
 	const again = useSignInAgain(session?.account.id);
-	useForgetOthers(session?.account.id);
+	useSendDrafts(session?.account.id);
 
 	if (session === undefined) {
 		if (error) throw error;
@@ -91,9 +91,27 @@ function useSignInAgain(id: string | undefined) {
 	};
 }
 
-/** Another person's drafts go as soon as somebody else has signed in. */
-function useForgetOthers(id: string | undefined): void {
+/** ms between two tries to send what no editor has open. */
+const RETRY = 60_000;
+
+/** Sends what was typed before the tab was closed, or while there was no network. */
+function useSendDrafts(id: string | undefined): void {
 	useEffect(() => {
-		if (id !== undefined) drafts.forgetOthers(id);
+		if (id === undefined) return;
+		const send = async () => {
+			await drafts.ready;
+			if (drafts.unsaved(id).every(({ isOpen }) => isOpen)) return;
+			const { sendDrafts } = await import("../drafts/send-drafts.ts");
+			await sendDrafts(id);
+		};
+		// What cannot be sent stays where it is until the next try.
+		const start = () => void send().catch(() => undefined);
+		start();
+		const timer = setInterval(start, RETRY);
+		window.addEventListener("online", start);
+		return () => {
+			clearInterval(timer);
+			window.removeEventListener("online", start);
+		};
 	}, [id]);
 }

@@ -2,15 +2,15 @@ import { List, Text } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useState } from "react";
 import { request } from "../api/request.ts";
+import { drafts } from "../drafts/kept-drafts.ts";
 import { useCopy } from "../language/language.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { useChange } from "../parts/use-change.ts";
 import { isSignedOut, sessionQuery, useAccount } from "./session.tsx";
-import { drafts } from "./tab-drafts.ts";
 
 const SignOutContext = createContext<() => void>(() => undefined);
 
-/** Ends the session, and forgets everything that it read or typed; asks first where something is not saved. */
+/** Ends the session, after what was typed was sent; asks first where that is not possible. */
 export const useSignOut = (): (() => void) => use(SignOutContext);
 
 /** Gives its children `useSignOut`, and asks its question. */
@@ -19,10 +19,10 @@ export function SignOut({ children }: { children: ReactNode }) {
 	const account = useAccount();
 	/** The titles of the posts that would lose something. */
 	const [unsaved, setUnsaved] = useState<readonly string[]>([]);
-	const signOut = useEndSession();
+	const signOut = useEndSession(account.id);
 	const close = () => setUnsaved([]);
-	const start = () => {
-		const titles = drafts.unsavedTitles(account.id);
+	const start = async () => {
+		const titles = await unsentTitles(account.id);
 		if (titles.length > 0) setUnsaved(titles);
 		else signOut.mutate();
 	};
@@ -54,7 +54,20 @@ export function SignOut({ children }: { children: ReactNode }) {
 	);
 }
 
-function useEndSession() {
+/** Sends what was typed. @returns the titles of the posts whose text the server does not have. */
+async function unsentTitles(account: string): Promise<string[]> {
+	const unsaved = drafts.unsaved(account);
+	if (unsaved.length === 0) return [];
+	try {
+		const { sendDrafts } = await import("../drafts/send-drafts.ts");
+		return await sendDrafts(account, true);
+	} catch {
+		// Without a network not even the code for it arrives.
+		return unsaved.map(({ draft }) => draft.text.title || draft.base.post.title);
+	}
+}
+
+function useEndSession(account: string) {
 	const queries = useQueryClient();
 	return useChange(
 		() =>
@@ -64,7 +77,7 @@ function useEndSession() {
 			}),
 		{
 			done() {
-				drafts.forgetOthers();
+				drafts.forget(account);
 				queries.setQueryData(sessionQuery.queryKey, null);
 				// The session's own query stays: it is what shows the sign-in.
 				queries.removeQueries({

@@ -39,6 +39,7 @@ export const RIGHTS = {
 /** The functions that it calls. */
 export const FUNCTIONS = [
 	"private.around_post(uuid, integer)",
+	"private.purge_post_bin()",
 	"public.related_blog_posts(uuid, integer)",
 ];
 

@@ -4,6 +4,7 @@ import {
 	historyKeymap,
 	indentLess,
 	indentMore,
+	isolateHistory,
 } from "@codemirror/commands";
 import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
 import { syntaxTree } from "@codemirror/language";
@@ -66,7 +67,7 @@ const nonce = () =>
 	document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce ?? "";
 
 /** Markdown that is coloured while it is typed: nothing of the text is changed or hidden. */
-const markdownView = (): Extension => [
+export const markdownView = (): Extension => [
 	markdown({ base: markdownLanguage, completeHTMLTags: false }),
 	liveMarks,
 	EditorView.lineWrapping,
@@ -99,6 +100,7 @@ export function replaceText(view: EditorView, text: string): void {
 	while (end < most - from && before.at(-1 - end) === text.at(-1 - end)) end += 1;
 	view.dispatch({
 		changes: { from, to: before.length - end, insert: text.slice(from, text.length - end) },
-		annotations: fromOutside.of(true),
+		// A step of its own for undo.
+		annotations: [fromOutside.of(true), isolateHistory.of("full")],
 	});
 }

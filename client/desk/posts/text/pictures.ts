@@ -132,6 +132,9 @@ function describe(view: EditorView, figure: HTMLElement, id: string, alt: string
 	});
 }
 
+/** The picture says what its name does not: the name is small. */
+const reference = Decoration.mark({ class: styles.reference ?? "" });
+
 const shown = StateField.define<DecorationSet>({
 	create: () => Decoration.none,
 	update(decorations, transaction) {
@@ -141,13 +144,14 @@ const shown = StateField.define<DecorationSet>({
 		const from = state.field(source);
 		if (!from) return decorations;
 		return Decoration.set(
-			pictureReferences(state.doc.toString()).map(({ id, alt, to }) =>
+			pictureReferences(state.doc.toString()).flatMap(({ id, alt, from: start, to }) => [
+				reference.range(start, to),
 				Decoration.widget({
 					widget: new PictureWidget(id, alt, from),
 					block: true,
 					side: 1,
 				}).range(state.doc.lineAt(to).to),
-			),
+			]),
 			true,
 		);
 	},

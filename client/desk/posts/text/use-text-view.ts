@@ -13,6 +13,7 @@ interface TextProps {
 	error: string | undefined;
 	onChange(value: string): void;
 	upload(file: File): Promise<string | undefined>;
+	onCursor(at: number): void;
 }
 
 /** Keeps an editor for a post's text in an element. Its history stays as long as the element. */
@@ -40,8 +41,9 @@ export function useTextView(props: TextProps, viewRef: Ref<EditorView | undefine
 				picturesInView,
 				clipboard,
 				attributes.of([]),
-				EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+				EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
 					const isOwn = !transactions.some((one) => one.annotation(fromOutside));
+					if (docChanged || selectionSet) current.current.onCursor(state.selection.main.head);
 					if (docChanged && isOwn) current.current.onChange(state.doc.toString());
 				}),
 			],

@@ -1,0 +1,110 @@
+import * as v from "valibot";
+import {
+	completePostSchema,
+	type PostAnswer,
+	type PostFields,
+	postFieldSchemas,
+} from "../../../shared/desk/posts.ts";
+import type { PostStatus } from "../../../shared/post.ts";
+
+/**
+ * The fields of a post that are typed. The status is none of them: it changes only with the action that says so,
+ * such as Publish. An emptied reading time is "".
+ */
+export type PostText = Omit<PostFields, "status" | "read_time"> & { read_time: number | "" };
+
+type Stored = Pick<PostAnswer, "version" | "post">;
+
+/** What has been typed into a post since it was read or saved. */
+export interface Draft {
+	/** The post as it was read or saved. */
+	base: Stored;
+	/** The fields that were typed, also those that are as before again. */
+	text: Partial<PostText>;
+}
+
+/** The body of a request that saves. */
+export interface PostChange {
+	version: string;
+	post: PostFields;
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** As the server would store it: without a space at the end of a title, for example. An invalid post is left as it is. */
+function normalised(post: PostText & Pick<PostFields, "status">) {
+	const result = v.safeParse(completePostSchema, post);
+	return result.success ? result.output : post;
+}
+
+/** The draft that is shown. One that changes nothing gives way to what somebody else has stored since. */
+export function currentDraft(draft: Draft | undefined, { version, post }: Stored): Draft {
+	if (draft && (draft.base.version === version || isChanged(draft))) return draft;
+	return { base: { version, post }, text: {} };
+}
+
+/** The post with everything that was typed, and its stored status unless another is given. */
+export const typedPost = ({ base, text }: Draft, status: PostStatus = base.post.status) => ({
+	...base.post,
+	...text,
+	status,
+});
+
+export const isChanged = (draft: Draft): boolean =>
+	!isSame(normalised(typedPost(draft)), normalised(draft.base.post));
+
+const fieldsOf = (text: Partial<PostText>): (keyof PostText)[] =>
+	Object.keys(text).filter((name): name is keyof PostText => name in postFieldSchemas);
+
+/**
+ * What can be saved while somebody writes; undefined where the server has it already. A field that is not finished,
+ * such as an emptied title, waits.
+ * @param refused values that the server has refused, such as a slug that is taken.
+ */
+export function changeToSave(
+	{ base, text }: Draft,
+	refused: Partial<PostText> = {},
+): PostChange | undefined {
+	const valid: Record<string, unknown> = {};
+	for (const name of fieldsOf(text)) {
+		const result = v.safeParse(postFieldSchemas[name], text[name]);
+		const waits = name in refused && isSame(refused[name], text[name]);
+		if (result.success && !waits) valid[name] = result.output;
+	}
+	const post = { ...base.post, ...valid };
+	return isSame(post, normalised(base.post)) || isSame(post, base.post)
+		? undefined
+		: { version: base.version, post };
+}
+
+/** The change that takes effect for visitors, with everything that was typed. */
+export const changeToPublish = (draft: Draft, status?: PostStatus) => ({
+	version: draft.base.version,
+	post: normalised(typedPost(draft, status)),
+});
+
+/**
+ * What remains of a draft once the server has answered: what was typed since.
+ * @param done the fields that were saved or discarded.
+ */
+export function draftAfter({ text }: Draft, done: Partial<PostText>, answer: Stored): Draft {
+	const { version, post } = answer;
+	const rest = { ...text };
+	for (const field of fieldsOf(text)) {
+		if (isSame(text[field], done[field]) || isSame(text[field], post[field])) delete rest[field];
+	}
+	return { base: { version, post }, text: rest };
+}
+
+/**
+ * The draft on what somebody else has saved meanwhile; undefined where both changed the same field, so that a
+ * person has to decide.
+ */
+export function rebased({ base, text }: Draft, stored: Stored): Draft | undefined {
+	const isApart = fieldsOf(text).every(
+		(name) => isSame(base.post[name], stored.post[name]) || isSame(text[name], stored.post[name]),
+	);
+	return isApart && base.post.status === stored.post.status
+		? { base: { version: stored.version, post: stored.post }, text }
+		: undefined;
+}

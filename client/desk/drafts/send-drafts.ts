@@ -1,0 +1,44 @@
+import type { PostAnswer } from "../../../shared/desk/posts.ts";
+import { DeskProblem, request } from "../api/request.ts";
+import { changeToSave, type Draft, draftAfter, isChanged } from "./draft.ts";
+import { drafts } from "./kept-drafts.ts";
+
+/** Posts whose draft was refused: it waits until somebody opens the post and decides. */
+const waiting = new Map<string, Draft>();
+
+const isConflict = (error: unknown) =>
+	error instanceof DeskProblem && error.code === "post_changed";
+
+/**
+ * Sends what an account typed into posts that no editor has open: the tab was closed, or there was no network.
+ * @param isLeaving sends the open ones too, and gives up what the post's history has.
+ * @returns the titles of the posts whose text the server does not have.
+ */
+export async function sendDrafts(account: string, isLeaving = false): Promise<string[]> {
+	await drafts.ready;
+	const left: string[] = [];
+	for (const { post, draft, isOpen } of drafts.unsaved(account)) {
+		if (isOpen && !isLeaving) continue;
+		if (!isLeaving && waiting.get(post) === draft) continue;
+		const title = draft.text.title || draft.base.post.title;
+		const body = changeToSave(draft);
+		try {
+			const answer = body && (await put(post, body));
+			const rest = answer && draftAfter(draft, body.post, answer);
+			const isDone = rest !== undefined && !isChanged(rest);
+			// What was typed meanwhile stays.
+			if (isDone && drafts.read(account, post) === draft) drafts.keep(account, post, undefined);
+			if (!isDone) left.push(title);
+		} catch (error) {
+			waiting.set(post, draft);
+			// The server has kept it in the history.
+			if (isConflict(error) && isLeaving) drafts.keep(account, post, undefined);
+			else left.push(title);
+		}
+	}
+	return left;
+}
+
+const put = (post: string, body: object) =>
+	// Nobody is asked for a password for the sake of it.
+	request<PostAnswer>(`/posts/${post}/text`, { method: "PUT", body, anonymous: true });

@@ -1,0 +1,126 @@
+import { Button, Stack, Text, Title } from "@mantine/core";
+import { useDocumentTitle } from "@mantine/hooks";
+import { IconArrowLeft } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import {
+	type BinAnswer,
+	binnedPicturePath,
+	type PostAnswer,
+} from "../../../../shared/desk/posts.ts";
+import { request } from "../../api/request.ts";
+import { useCopy } from "../../language/language.tsx";
+import { ErrorAlert } from "../../parts/error-alert.tsx";
+import list from "../../parts/list.module.css";
+import { siteName } from "../../parts/mark.tsx";
+import { Notice } from "../../parts/notice.tsx";
+import { Time } from "../../parts/time.tsx";
+import { useChange } from "../../parts/use-change.ts";
+import styles from "./bin.module.css";
+
+/** `/desk/posts/bin`: what was deleted in the last 30 days, and its return. */
+export function Component() {
+	const { bin: copy } = useCopy().posts;
+	const { data, error } = useQuery({
+		queryKey: ["posts", "bin"],
+		queryFn: ({ signal }) => request<BinAnswer>("/bin", { signal }),
+		staleTime: 0,
+	});
+	useDocumentTitle([copy.title, siteName].filter(Boolean).join(" · "));
+	const navigate = useNavigate();
+	const restore = useChange(
+		({ path }: { path: string; message: string }) =>
+			request<PostAnswer>(`/bin/${path}`, { method: "POST" }),
+		{
+			reads: ["posts"],
+			toastsErrors: true,
+			done({ id }, { message }) {
+				navigate(`/posts/${id}`);
+				return message;
+			},
+		},
+	);
+	const button = (path: string, message: string) => (
+		<Button
+			variant="default"
+			loading={restore.isPending && restore.variables.path === path}
+			onClick={() => restore.mutate({ path, message })}
+		>
+			{copy.restore}
+		</Button>
+	);
+	const isEmpty = data && data.posts.length + data.pictures.length === 0;
+	return (
+		<div className={styles.page}>
+			<Link className={styles.back} to="/posts">
+				<IconArrowLeft size={18} aria-hidden="true" />
+				{copy.back}
+			</Link>
+			<Title order={1}>{copy.title}</Title>
+			<Text c="dimmed">{copy.text}</Text>
+			<ErrorAlert error={error} />
+			{isEmpty && <Notice title={copy.empty.title} text={copy.empty.text} />}
+			{data && data.posts.length > 0 && (
+				<Stack gap="xs">
+					<Title order={2}>{copy.posts}</Title>
+					<ul className={list.list}>
+						{data.posts.map(({ id, title, language, by, binned_at }) => (
+							<Row key={id} title={<span lang={language}>{title}</span>} by={by} at={binned_at}>
+								{button(`posts/${id}`, copy.restored)}
+							</Row>
+						))}
+					</ul>
+				</Stack>
+			)}
+			{data && data.pictures.length > 0 && (
+				<Stack gap="xs">
+					<Title order={2}>{copy.pictures}</Title>
+					<ul className={list.list}>
+						{data.pictures.map(({ id, title, alt, by, binned_at }) => (
+							<Row
+								key={id}
+								title={alt || copy.pictureOf(title)}
+								by={by}
+								at={binned_at}
+								picture={id}
+							>
+								{button(`pictures/${id}`, copy.pictureRestored)}
+							</Row>
+						))}
+					</ul>
+				</Stack>
+			)}
+		</div>
+	);
+}
+
+function Row({
+	title,
+	by,
+	at,
+	picture,
+	children,
+}: {
+	title: ReactNode;
+	by: string;
+	at: string;
+	picture?: string;
+	children: ReactNode;
+}) {
+	const { bin: copy } = useCopy().posts;
+	return (
+		<li className={styles.row}>
+			{picture && (
+				<img className={styles.picture} src={binnedPicturePath(picture)} alt="" loading="lazy" />
+			)}
+			<div className={styles.what}>
+				<Text fw={600}>{title}</Text>
+				<Text size="sm" c="dimmed">
+					{copy.deleted(by)} <Time at={at} />
+				</Text>
+			</div>
+			{children}
+		</li>
+	);
+}

@@ -1,0 +1,73 @@
+import { unifiedMergeView } from "@codemirror/merge";
+import { EditorState } from "@codemirror/state";
+import { EditorView } from "@codemirror/view";
+import { useEffect, useRef } from "react";
+import { useCopy } from "../../language/language.tsx";
+import { fromOutside, markdownView, replaceText } from "../text/create-view.ts";
+import styles from "./history.module.css";
+
+/** The text now, with what differs from another one; each difference can be taken from there. */
+export function Compare({
+	then,
+	now,
+	lang,
+	onChange,
+}: {
+	then: string;
+	now: string;
+	lang: string;
+	onChange(text: string): void;
+}) {
+	const { history: copy } = useCopy().posts;
+	const ref = useRef<HTMLDivElement>(null);
+	const view = useRef<EditorView>(undefined);
+	const current = useRef(onChange);
+	useEffect(() => {
+		current.current = onChange;
+	});
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another text to compare with makes a new view; the text now is kept up to date below.
+	useEffect(() => {
+		if (!ref.current) return;
+		const created = new EditorView({
+			parent: ref.current,
+			doc: now,
+			extensions: [
+				markdownView(),
+				EditorState.readOnly.of(true),
+				EditorView.editable.of(false),
+				EditorView.contentAttributes.of({ lang, "aria-label": copy.now, tabindex: "0" }),
+				EditorState.phrases.of({ "$ unchanged lines": copy.unchanged }),
+				unifiedMergeView({
+					original: then,
+					gutter: true,
+					syntaxHighlightDeletions: true,
+					collapseUnchanged: { margin: 2, minSize: 6 },
+					mergeControls(type, action) {
+						const button = document.createElement("button");
+						if (type === "accept") {
+							button.hidden = true;
+							return button;
+						}
+						button.type = "button";
+						button.textContent = copy.takePart;
+						button.addEventListener("click", action);
+						return button;
+					},
+				}),
+				EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+					const isOwn = !transactions.some((one) => one.annotation(fromOutside));
+					if (docChanged && isOwn) current.current(state.doc.toString());
+				}),
+			],
+		});
+		view.current = created;
+		return () => created.destroy();
+	}, [then, lang, copy]);
+
+	useEffect(() => {
+		if (view.current) replaceText(view.current, now);
+	}, [now]);
+
+	return <div ref={ref} className={styles.compare} />;
+}

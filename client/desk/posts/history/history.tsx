@@ -1,0 +1,154 @@
+import { Button, Group, Stack, Text, Title, UnstyledButton } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import { IconArrowLeft } from "@tabler/icons-react";
+import { useState } from "react";
+import type { PostFields, PostVersion } from "../../../../shared/desk/posts.ts";
+import { useCopy, useLanguage } from "../../language/language.tsx";
+import { ErrorAlert } from "../../parts/error-alert.tsx";
+import { Time } from "../../parts/time.tsx";
+import type { PostEditor } from "../use-editor.ts";
+import { Compare } from "./compare.tsx";
+import styles from "./history.module.css";
+import { useVersion, useVersions } from "./use-versions.ts";
+
+/** What comes back with an earlier text: its URL and its time of publication stay as they are. */
+const RESTORED = [
+	"title",
+	"excerpt",
+	"content",
+	"category",
+	"tags",
+	"author",
+	"author_bio",
+	"read_time",
+] as const;
+
+/** The earlier texts of a post, each compared with the text now. */
+export function History({
+	editor,
+	startsWithTheirs,
+	onClose,
+}: {
+	editor: PostEditor;
+	/** Compares with what somebody else has saved meanwhile. */
+	startsWithTheirs: boolean;
+	onClose(): void;
+}) {
+	const { history: copy } = useCopy().posts;
+	const { stored, post, change } = editor;
+	const [chosen, setChosen] = useState<number>();
+	const versions = useVersions(stored.id);
+	const version = useVersion(stored.id, chosen);
+	const showsTheirs = startsWithTheirs && chosen === undefined;
+	const then = showsTheirs ? stored.post : version.data?.post;
+	const restore = (fields: PostFields) => {
+		change(Object.fromEntries(RESTORED.map((name) => [name, fields[name]])));
+		notifications.show({ message: copy.restored });
+		onClose();
+	};
+	return (
+		<section className={styles.history} aria-label={copy.title}>
+			<Group justify="space-between" gap="xs">
+				<Title order={2}>{copy.title}</Title>
+				<Button
+					variant="default"
+					leftSection={<IconArrowLeft size={18} aria-hidden="true" />}
+					onClick={onClose}
+				>
+					{copy.back}
+				</Button>
+			</Group>
+			<ErrorAlert error={versions.error ?? version.error} />
+			<div className={styles.columns}>
+				<Stack gap="xs" component="nav" aria-label={copy.title}>
+					<Text size="sm" c="dimmed">
+						{versions.data?.versions.length === 0 ? copy.empty : copy.text}
+					</Text>
+					<ol className={styles.versions}>
+						{versions.data?.versions.map((one) => (
+							<Version
+								key={one.id}
+								version={one}
+								isChosen={one.id === chosen}
+								onChoose={() => setChosen(one.id)}
+							/>
+						))}
+					</ol>
+				</Stack>
+				{then && (
+					<Stack gap="sm" miw={0}>
+						<Differences then={then} now={post} />
+						<Compare
+							then={then.content}
+							now={post.content}
+							lang={stored.language}
+							onChange={(content) => change({ content })}
+						/>
+						{!showsTheirs && (
+							<Group>
+								<Button onClick={() => restore(then)}>{copy.restore}</Button>
+							</Group>
+						)}
+					</Stack>
+				)}
+			</div>
+		</section>
+	);
+}
+
+function Version({
+	version: { kind, by, saved_at },
+	isChosen,
+	onChoose,
+}: {
+	version: PostVersion;
+	isChosen: boolean;
+	onChoose(): void;
+}) {
+	const {
+		copy: {
+			posts: { history: copy },
+		},
+	} = useLanguage();
+	return (
+		<li>
+			<UnstyledButton
+				className={styles.version ?? ""}
+				aria-current={isChosen || undefined}
+				onClick={onChoose}
+			>
+				<Text span fw={550}>
+					<Time at={saved_at} />
+				</Text>
+				<Text span size="sm" c="dimmed">
+					{copy.kinds[kind]} · <bdi>{by ?? copy.program}</bdi>
+				</Text>
+			</UnstyledButton>
+		</li>
+	);
+}
+
+/** What differs beside the text. */
+function Differences({ then, now }: { then: PostFields; now: PostEditor["post"] }) {
+	const { history: copy, fields } = useCopy().posts;
+	const textOf = (value: PostFields[keyof PostFields] | "") =>
+		Array.isArray(value) ? value.join(", ") : `${value ?? ""}`;
+	const different = RESTORED.filter(
+		(name) => name !== "content" && textOf(then[name]) !== textOf(now[name]),
+	);
+	if (different.length === 0) {
+		return then.content === now.content ? <Text>{copy.same}</Text> : null;
+	}
+	return (
+		<dl className={styles.differences} aria-label={copy.fields}>
+			{different.map((name) => (
+				<div key={name}>
+					<dt>{fields[name]}</dt>
+					<dd>
+						<del>{textOf(then[name])}</del> <ins>{textOf(now[name])}</ins>
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

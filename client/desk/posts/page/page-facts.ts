@@ -1,0 +1,24 @@
+/** What a page says about itself to search engines and to networks on which it is shared. */
+export interface PageFacts {
+	title: string;
+	description: string;
+	/** Of the page on the site. */
+	url: string;
+	/** The path of the picture that stands for it. */
+	image: string | undefined;
+}
+
+/** Reads them from the page itself. */
+export function readFacts(page: Document): PageFacts {
+	const meta = (selector: string) =>
+		page.querySelector<HTMLMetaElement>(`meta[${selector}]`)?.content ?? "";
+	const image = meta('property="og:image"');
+	// Only this server's pictures: the site's own URL may be another one than the desk's.
+	const { pathname, search } = URL.canParse(image) ? new URL(image) : { pathname: "", search: "" };
+	return {
+		title: page.title,
+		description: meta('name="description"'),
+		url: page.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? "",
+		image: pathname ? pathname + search : undefined,
+	};
+}

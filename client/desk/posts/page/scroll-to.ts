@@ -1,0 +1,32 @@
+const HEADING = /^ {0,3}#{1,6}\s/gm;
+
+/** How far from the top of the frame the place of the cursor is shown. */
+const FROM_TOP = 0.3;
+
+/**
+ * Scrolls a page roughly to the place of the cursor: between the same two headings, as far as in the text.
+ * @param cursor in UTF-16 code units.
+ */
+export function scrollTo(page: Document, markdown: string, cursor: number): void {
+	const article = page.querySelector("article");
+	const view = page.defaultView;
+	if (!article || !view) return;
+	const headings = [
+		...article.querySelectorAll<HTMLElement>("h2[id], h3[id], h4[id], h5[id], h6[id]"),
+	];
+	const places = Array.from(markdown.matchAll(HEADING), ({ index }) => index);
+	const before = places.filter((place) => place <= cursor).length;
+	if (before === 0 && cursor === 0) {
+		view.scrollTo({ top: 0 });
+		return;
+	}
+	const topOf = (element: Element | undefined, otherwise: number) =>
+		element ? element.getBoundingClientRect().top + view.scrollY : otherwise;
+	const body = article.getBoundingClientRect();
+	const start = topOf(headings[before - 1], body.top + view.scrollY);
+	const end = topOf(headings[before], body.bottom + view.scrollY);
+	const from = places[before - 1] ?? 0;
+	const to = places[before] ?? markdown.length;
+	const share = to > from ? (cursor - from) / (to - from) : 0;
+	view.scrollTo({ top: start + (end - start) * share - view.innerHeight * FROM_TOP });
+}

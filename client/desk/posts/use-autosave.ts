@@ -1,0 +1,57 @@
+import { useWindowEvent } from "@mantine/hooks";
+import { useEffect, useRef } from "react";
+
+/** ms after the last key. */
+const PAUSE = 2_000;
+
+/** ms after the first key, for somebody who never pauses. */
+const LATEST = 10_000;
+
+/** ms between two tries after one that failed; then the longest. */
+const RETRY = [3_000, 10_000, 30_000] as const;
+
+/**
+ * Calls `save` soon after something was typed, again while that fails, and at once when the page is left.
+ * @param typed changes with each key; undefined: everything is saved.
+ * @param failures how often the save of it has failed, one after the other.
+ */
+export function useAutosave(typed: unknown, failures: number, save: () => void): void {
+	const latest = useRef(save);
+	const firstKey = useRef<number>(undefined);
+	useEffect(() => {
+		latest.current = save;
+	});
+	const isUnsaved = typed !== undefined;
+
+	useEffect(() => {
+		if (!isUnsaved) firstKey.current = undefined;
+		else firstKey.current ??= Date.now();
+	}, [isUnsaved]);
+
+	useEffect(() => {
+		if (typed === undefined) return;
+		const left = LATEST - (Date.now() - (firstKey.current ?? Date.now()));
+		const wait = failures > 0 ? RETRY[Math.min(failures, RETRY.length) - 1] : Math.min(PAUSE, left);
+		const timer = setTimeout(
+			() => {
+				firstKey.current = Date.now();
+				latest.current();
+			},
+			Math.max(0, wait ?? PAUSE),
+		);
+		return () => clearTimeout(timer);
+	}, [typed, failures]);
+
+	const saveNow = () => {
+		if (isUnsaved) latest.current();
+	};
+	useWindowEvent("pagehide", saveNow);
+	useWindowEvent("online", saveNow);
+	useEffect(() => {
+		const onHide = () => document.visibilityState === "hidden" && isUnsaved && latest.current();
+		document.addEventListener("visibilitychange", onHide);
+		return () => document.removeEventListener("visibilitychange", onHide);
+	}, [isUnsaved]);
+	// The editor is left for another page of the desk.
+	useEffect(() => () => latest.current(), []);
+}

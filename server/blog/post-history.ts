@@ -1,0 +1,68 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import * as v from "valibot";
+import type { BinAnswer, PostFields, PostVersion } from "../../shared/desk/posts.ts";
+import { LANGUAGES } from "../../shared/languages.ts";
+import { ALL_PICTURES_BYTES, MOST_PICTURES } from "../../shared/post.ts";
+import { answerOf } from "./post-answers.ts";
+import { fileSchema, originalSchema, writtenSchema } from "./stored-post.ts";
+
+const versionSchema = v.object({
+	id: v.number(),
+	kind: v.picklist(["saved", "published", "aside"]),
+	by: v.nullable(v.string()),
+	saved_at: v.string(),
+}) satisfies v.GenericSchema<unknown, PostVersion>;
+
+const binned = { id: v.string(), title: v.string(), by: v.string(), binned_at: v.string() };
+
+const binSchema = v.object({
+	posts: v.array(v.object({ ...binned, language: v.picklist(LANGUAGES) })),
+	pictures: v.array(v.object({ ...binned, post: v.string(), alt: v.string() })),
+}) satisfies v.GenericSchema<unknown, BinAnswer>;
+
+const binnedPictureSchema = v.object({ ...originalSchema.entries, ...fileSchema.entries });
+
+const outcomeSchema = v.nullable(v.picklist(["done", "too_many", "too_large"]));
+
+/**
+ * The earlier texts of posts, and what was deleted (migrations/20261125150010_post_history.sql). Every method
+ * throws BlogQueryError when the database answers with an error, and answers undefined where there is nothing.
+ * @param supabase with the rights of the service role.
+ */
+export function createPostHistory(supabase: SupabaseClient) {
+	const call = (name: string, parameters: object) => answerOf(supabase.rpc(name, parameters));
+	return {
+		/** The newest first. */
+		list: async (post: string): Promise<PostVersion[]> =>
+			v.parse(v.array(versionSchema), await call("desk_post_versions", { post_id: post })),
+
+		async find(post: string, version: number): Promise<PostFields | undefined> {
+			const fields = await call("desk_post_version", { post_id: post, version_id: version });
+			return fields === null ? undefined : v.parse(writtenSchema, fields);
+		},
+
+		bin: async (): Promise<BinAnswer> => v.parse(binSchema, await call("desk_read_bin", {})),
+
+		/** A deleted picture, as it was sent. */
+		async binnedPicture(id: string) {
+			const picture = await call("desk_binned_picture", { picture_id: id });
+			return picture === null ? undefined : v.parse(binnedPictureSchema, picture);
+		},
+
+		/** Takes a post out of the bin, as a draft. */
+		restorePost: async (id: string, person: string): Promise<boolean> =>
+			(await call("desk_restore_post", { person, post_id: id })) === true,
+
+		/** Takes a picture out of the bin: it stands where its text still names it. */
+		restorePicture: async (id: string, person: string) =>
+			v.parse(
+				outcomeSchema,
+				await call("desk_restore_picture", {
+					person,
+					picture_id: id,
+					most_pictures: MOST_PICTURES,
+					most_bytes: ALL_PICTURES_BYTES,
+				}),
+			) ?? undefined,
+	};
+}

@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as v from "valibot";
+import type { PostAnswer, PostFields } from "../../../shared/desk/posts.ts";
+import { ALL_PICTURES_BYTES, MOST_PICTURES } from "../../../shared/post.ts";
+import { isBelowHeading } from "../../blog/name-pictures.ts";
+import type { createPostStore } from "../../blog/post-store.ts";
+import { UnrenderableText } from "../../blog/rendering.ts";
+import { Problem } from "../../problem.ts";
+import { readId } from "../body.ts";
+import { signedIn } from "../guard.ts";
+import { refusal } from "../refusal.ts";
+
+/** Bytes of a post: each of its characters may take six in JSON. */
+export const POST_LIMIT = { bodyLimit: 2 * 1024 * 1024 };
+
+/** Why a post takes no further picture. */
+const REFUSED = {
+	too_many: [
+		"pictures_too_many",
+		`A post takes at most ${MOST_PICTURES} pictures beside its cover`,
+	],
+	too_large: [
+		"pictures_too_large",
+		`The pictures of a post take at most ${ALL_PICTURES_BYTES / 1024 / 1024} MB together`,
+	],
+	refused: ["post_refused", "A field of the post is beyond its bounds: save the post first"],
+} as const;
+
+export type DeskPosts = ReturnType<typeof createDeskPosts>;
+
+/** What the routes of posts have in common. */
+export function createDeskPosts(
+	{ draftRendering }: Pick<FastifyInstance, "draftRendering">,
+	store: ReturnType<typeof createPostStore>,
+) {
+	/** The text with every picture named in it; as it is stored where that takes too long. */
+	async function named({ post, pictures, language }: PostAnswer): Promise<string> {
+		if (!pictures.some(isBelowHeading)) return post.content;
+		return draftRendering.named(post.content, pictures, language).catch((error: unknown) => {
+			if (error instanceof UnrenderableText) return post.content;
+			throw error;
+		});
+	}
+
+	async function find(id: string): Promise<PostAnswer> {
+		const answer = (await store.find(id)) ?? missing();
+		return { ...answer, post: { ...answer.post, content: await named(answer) } };
+	}
+
+	return {
+		store,
+		/** A post as it is edited. @throws Problem 404 */
+		find,
+
+		/** The fields to store: a text that nobody changed stays as a program wrote it. @throws Problem 404 */
+		async toStore(id: string, fields: PostFields): Promise<PostFields> {
+			const stored = (await store.find(id)) ?? missing();
+			const isSame = fields.content === (await named(stored));
+			return isSame ? { ...fields, content: stored.post.content } : fields;
+		},
+
+		/** Answers with the post after a change of its pictures. @throws Problem if there was none. */
+		async sendChanged(
+			post: string,
+			reply: FastifyReply,
+			outcome: "done" | keyof typeof REFUSED | undefined,
+		) {
+			if (outcome === undefined) missing();
+			if (outcome !== "done") {
+				const [code, title] = REFUSED[outcome];
+				throw refusal(422, code, title);
+			}
+			return reply.send(await find(post));
+		},
+	};
+}
+
+/** For the audit and the history. */
+export const personOf = (request: FastifyRequest): string => signedIn(request).account.email;
+
+export function missing(): never {
+	throw refusal(404, "not_found", "Not found");
+}
+
+export const refusedField = (field: string, code: string) =>
+	new Problem(422, "Some fields are wrong", {
+		code: "invalid",
+		errors: [{ field, code, message: `${field} is refused: ${code}` }],
+	});
+
+const pictureSchema = v.object({ picture: v.pipe(v.string(), v.uuid()) });
+
+export function readPictureId({ params }: FastifyRequest): string {
+	const result = v.safeParse(pictureSchema, params);
+	return result.success ? result.output.picture : missing();
+}
+
+/** The ids in the path of a post's picture. */
+export const readIds = (request: FastifyRequest): [post: string, picture: string] => [
+	readId(request),
+	readPictureId(request),
+];

@@ -1,0 +1,59 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import * as v from "valibot";
+import type { BinAnswer, VersionsAnswer } from "../../../shared/desk/posts.ts";
+import { createPostHistory } from "../../blog/post-history.ts";
+import { readId } from "../body.ts";
+import { FOR_EDITORS } from "../guard.ts";
+import { type DeskPosts, missing, personOf, readPictureId } from "./desk-posts.ts";
+import { sendPicture } from "./picture-routes.ts";
+
+const versionSchema = v.object({
+	version: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number)),
+});
+
+function readVersion({ params }: FastifyRequest): number {
+	const result = v.safeParse(versionSchema, params);
+	return result.success ? result.output.version : missing();
+}
+
+/** `/api/desk/posts/:id/versions…`: earlier texts. `/api/desk/bin…`: what was deleted, and its return. */
+export async function historyRoutes(
+	scope: FastifyInstance,
+	{ desk, supabase }: { desk: DeskPosts; supabase: SupabaseClient },
+): Promise<void> {
+	const history = createPostHistory(supabase);
+
+	scope.get(
+		"/posts/:id/versions",
+		FOR_EDITORS,
+		async (request): Promise<VersionsAnswer> => ({
+			versions: await history.list(readId(request)),
+		}),
+	);
+
+	scope.get("/posts/:id/versions/:version", FOR_EDITORS, async (request) => ({
+		post: (await history.find(readId(request), readVersion(request))) ?? missing(),
+	}));
+
+	scope.get("/bin", FOR_EDITORS, (): Promise<BinAnswer> => history.bin());
+
+	scope.post("/bin/posts/:id", FOR_EDITORS, async (request) => {
+		const id = readId(request);
+		if (!(await history.restorePost(id, personOf(request)))) missing();
+		return desk.find(id);
+	});
+
+	scope.post("/bin/pictures/:picture", FOR_EDITORS, async (request, reply) => {
+		const id = readPictureId(request);
+		const picture = (await history.bin()).pictures.find((one) => one.id === id) ?? missing();
+		const outcome = await history.restorePicture(id, personOf(request));
+		return desk.sendChanged(picture.post, reply, outcome);
+	});
+
+	scope.get("/bin/pictures/:picture", FOR_EDITORS, async (request, reply) => {
+		const { bytes, ...original } =
+			(await history.binnedPicture(readPictureId(request))) ?? missing();
+		return sendPicture(scope, reply, original, async () => Buffer.from(bytes, "hex"));
+	});
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from "fastify";
+import { loadFrame } from "../../client/frame/load.server.ts";
+import type { DataSource } from "../../client/pages/data-source.ts";
+import type { PublishedPost } from "../../client/pages/page-server.ts";
+import { pathFor } from "../../shared/paths.ts";
+import { LOADERS } from "./loaders.ts";
+import { createPageServer } from "./page-server.ts";
+import type { Renderer } from "./renderer.ts";
+
+/** Renders the page of a post that need not be published, as visitors would see it. */
+export type RenderDraft = (draft: PublishedPost) => Promise<string>;
+
+/** Of a page that runs nothing: scripts, and the template with those that come later. */
+const SCRIPTS = /<(script|template)\b[\s\S]*?<\/\1>/g;
+
+export function createDraftPages(app: FastifyInstance, renderer: Renderer): RenderDraft {
+	const server = createPageServer(app);
+	return async (draft) => {
+		const { language, slug } = draft.post;
+		const path = pathFor("blog-post", language, slug);
+		const source: DataSource = {
+			frame: async (frameLanguage) => loadFrame(frameLanguage, app.config),
+			async page() {
+				const posts = { ...server.posts, find: async () => draft };
+				const loaded = await LOADERS["blog-post"](
+					{ ...server, posts },
+					{ language, path, slug, query: new URLSearchParams(), outcome: { state: "empty" } },
+				);
+				if ("redirect" in loaded) return loaded;
+				const { status, data, ...basics } = loaded;
+				return { status, data: { page: "blog-post", language, ...basics, ...data } };
+			},
+		};
+		const { text } = await renderer.render(new URL(path, app.config.siteUrl), source);
+		return text.replaceAll(SCRIPTS, "");
+	};
+}

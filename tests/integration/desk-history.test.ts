@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import type { PostAnswer, PostFields, VersionsAnswer } from "../../shared/desk/posts.ts";
+import { outcomeOf } from "../support/desk.ts";
+import { testPostDesk } from "../support/post-desk.ts";
+
+const desk = testPostDesk();
+
+type Person = Awaited<ReturnType<ReturnType<typeof desk>["signIn"]>>;
+
+async function publish({ ask }: Person, fields: Partial<PostFields> = {}) {
+	const { id } = await (await ask.post("/posts", { language: "tr", title: "Yazı" })).json();
+	const path = `/posts/${id}`;
+	const { version, post }: PostAnswer = await ask.read(path);
+	const complete = { ...post, excerpt: "Ö", content: "Bir", category: "CRM", ...fields };
+	const answer = await ask.put(path, { version, post: { ...complete, status: "published" } });
+	expect(answer.status).toBe(200);
+	return { path, ...((await answer.json()) as PostAnswer) };
+}
+
+const live = async (id: string) =>
+	(await desk().sql.query("select content, status from public.blog_posts where id = $1", [id]))
+		.rows[0];
+
+test("what is written into a published post reaches visitors with its update, whoever makes it", async () => {
+	const ece = await desk().signIn("editor", { name: "Ece Kaya" });
+	const can = await desk().signIn("owner", { name: "Can Demir" });
+	const { id, path, version, post } = await publish(ece);
+	const saved = await ece.ask.put(`${path}/text`, {
+		version,
+		// Nothing that is missing stops writing.
+		post: { ...post, content: "İki", excerpt: "" },
+	});
+	expect(await saved.json()).toMatchObject({ post: { content: "İki" }, live: { content: "Bir" } });
+	expect(await live(id)).toEqual({ content: "Bir", status: "published" });
+
+	const found: PostAnswer = await can.ask.read(path);
+	const update = { version: found.version, post: found.post };
+	expect(await outcomeOf(await can.ask.put(path, update))).toBe("422 invalid");
+	const complete = { ...found.post, excerpt: "Ö" };
+	const updated = await can.ask.put(path, { version: found.version, post: complete });
+	expect(await updated.json()).toMatchObject({ live: null });
+	expect(await live(id)).toMatchObject({ content: "İki" });
+	const { versions }: VersionsAnswer = await ece.ask.read(`${path}/versions`);
+	expect(versions.map(({ kind, by }) => [kind, by])).toEqual([
+		["published", "Can Demir"],
+		["saved", "Ece Kaya"],
+		["published", "Ece Kaya"],
+		["saved", null],
+	]);
+	const first: { post: PostFields } = await ece.ask.read(`${path}/versions/${versions[2]?.id}`);
+	expect(first.post.content).toBe("Bir");
+	expect(await outcomeOf(await ece.ask(`${path}/versions/999999`))).toBe("404 not_found");
+});
+
+test("one person's typing is one version, but a text that was mostly deleted is kept", async () => {
+	const { ask } = await desk().signIn("editor", { name: "Ece Kaya" });
+	const { id } = await (await ask.post("/posts", { language: "tr", title: "Uzun" })).json();
+	const path = `/posts/${id}`;
+	let { version, post }: PostAnswer = await ask.read(path);
+	const long = "Cümle. ".repeat(50);
+	for (const content of ["C", long, `${long}!`, "x", "xy"]) {
+		const answer = await ask.put(`${path}/text`, { version, post: { ...post, content } });
+		({ version, post } = (await answer.json()) as PostAnswer);
+	}
+	const { versions }: VersionsAnswer = await ask.read(`${path}/versions`);
+	const texts = await Promise.all(
+		versions.map(async (one) => (await ask.read(`${path}/versions/${one.id}`)).post.content),
+	);
+	expect(texts).toEqual(["xy", `${long}!`, ""]);
+	const audited = await desk().rows(
+		`select count(*)::integer as rows from private.lead_audit where action = 'post_change' and detail like '${id}%'`,
+	);
+	expect(audited).toEqual([{ rows: 2 }]);
+});
+
+test("the text of who saves second is in the history, and of a deleted post it comes back", async () => {
+	const ece = await desk().signIn("editor", { name: "Ece Kaya" });
+	const can = await desk().signIn("editor", { name: "Can Demir" });
+	const { path, version, post } = await publish(ece);
+	await ece.ask.put(`${path}/text`, { version, post: { ...post, content: "Eces" } });
+	const second = await can.ask.put(`${path}/text`, { version, post: { ...post, content: "Cans" } });
+	expect(await second.json()).toMatchObject({ code: "post_changed", by: "Ece Kaya" });
+	const { versions }: VersionsAnswer = await can.ask.read(`${path}/versions`);
+	expect(versions[0]).toMatchObject({ kind: "aside", by: "Can Demir" });
+
+	expect((await ece.ask.delete(path)).status).toBe(204);
+	const { posts } = await can.ask.read("/bin");
+	expect(posts).toMatchObject([{ title: "Yazı", language: "tr", by: "Ece Kaya" }]);
+	const restored = await can.ask.post(`/bin${path}`);
+	expect(await restored.json()).toMatchObject({ post: { status: "draft", content: "Bir" } });
+	const after: VersionsAnswer = await can.ask.read(`${path}/versions`);
+	expect(after.versions).toEqual(versions);
+	expect(await outcomeOf(await can.ask.post(`/bin${path}`))).toBe("404 not_found");
+});
+
+test("thirty days later the bin is empty, and the history of what was in it is gone", async () => {
+	const { ask } = await desk().signIn("editor");
+	const { id, path } = await publish({ ask } as Person, { slug: "eski" });
+	await ask.delete(path);
+	const isInBin = async () =>
+		(await ask.read("/bin")).posts.some((one: { id: string }) => one.id === id);
+	expect(await isInBin()).toBe(true);
+	const { sql } = desk();
+	const purge = async () =>
+		(await sql.query("select private.purge_post_bin() as count")).rows[0].count;
+	expect(await purge()).toBe(0);
+	await sql.query(
+		"update private.post_bin set binned_at = now() - interval '30 days 1 minute' where post_id = $1",
+		[id],
+	);
+	expect(await purge()).toBe(1);
+	expect(await isInBin()).toBe(false);
+	expect(
+		await desk().rows(
+			`select count(*)::integer as left from private.post_versions where post_id = '${id}'`,
+		),
+	).toEqual([{ left: 0 }]);
+});
+
+test("who has a post open is known to the others, on every server, until it is left", async () => {
+	const ece = await desk().signIn("editor", { name: "Ece Kaya" });
+	const can = await desk().signIn("owner", { name: "Can Demir" });
+	const { path } = await publish(ece, { slug: "acik" });
+	const present = async ({ ask }: Person, kind = "here") =>
+		(await (await ask.post(`${path}/presence`, { kind })).json()).others.map(
+			({ name }: { name: string }) => name,
+		);
+	expect(await present(ece)).toEqual([]);
+	await expect.poll(() => present(can)).toEqual(["Ece Kaya"]);
+	await expect.poll(() => present(ece)).toEqual(["Can Demir"]);
+	const other = await desk().start();
+	const onOther = desk().ask(ece.cookie, other);
+	const seen = async () =>
+		(await (await onOther.post(`${path}/presence`, { kind: "here" })).json()).others;
+	await present(can);
+	await expect.poll(seen).toMatchObject([{ name: "Can Demir" }]);
+	await present(can, "gone");
+	await expect.poll(() => present(ece)).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import fp from "fastify-plugin";
+import { createAroundPost } from "../../server/blog/around-post.ts";
+import { media } from "../../server/blog/media/plugin.ts";
+import { rendering } from "../../server/plugins/rendering.ts";
+import { createRenderer } from "../../server/site/renderer.ts";
+import { createSupabaseClient } from "../../server/supabase/client.ts";
+import { createEmbeddedSupabase } from "../../server/supabase/embedded.ts";
+import { testDesk } from "./desk.ts";
+
+/** The posts' database over Supabase Lite, with the service role's key. */
+const asService = fp(async (app) => {
+	const { databaseUrl = "", siteUrl } = app.config;
+	const lite = await createEmbeddedSupabase({ databaseUrl, siteUrl });
+	app.addHook("onClose", lite.close);
+	app.decorate("supabaseAsService", createSupabaseClient(lite.fetch, lite.serviceRoleKey));
+	app.decorate("reportUnreadable", (id, reason) => app.log.error({ id, reason }));
+	await app.register(rendering);
+	await app.register(media);
+	app.decorate("aroundPost", createAroundPost(app.pool));
+});
+
+/** A desk with posts, for all tests of a file. */
+export const testPostDesk = () =>
+	testDesk({ extend: (app) => app.register(asService), renderer: createRenderer });
