@@ -26,6 +26,8 @@ export function usePane() {
 		choose(next: Pane) {
 			setPane(next);
 			localStorage.setItem(KEY, next);
+			// It takes the place of another one.
+			if (!isWide()) window.scrollTo({ top: 0 });
 		},
 		/** Shows the pane with a field of the post. */
 		showField(field: string) {
