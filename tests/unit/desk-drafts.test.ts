@@ -154,9 +154,10 @@ test("a browser keeps what an account has not saved until the server has it, for
 	await reloaded.ready;
 	expect(reloaded.read("ece", "1")).toEqual(mine);
 	expect(reloaded.read("ece", "2")).toBeUndefined();
-	expect(reloaded.unsaved("ece")).toEqual([{ post: "1", draft: mine, isOpen: false }]);
-	const close = reloaded.opened("ece", "1");
-	expect(reloaded.unsaved("ece")).toMatchObject([{ isOpen: true }]);
+	expect(reloaded.unsaved("ece")).toEqual([{ post: "1", draft: mine, flush: undefined }]);
+	const flush = async () => {};
+	const close = reloaded.opened("ece", "1", flush);
+	expect(reloaded.unsaved("ece")).toMatchObject([{ flush }]);
 	close();
 	reloaded.keep("ece", "1", mine);
 	expect(reloaded.unsaved("ece")).toEqual([]);

@@ -1,6 +1,6 @@
 import { schemaResolver } from "@mantine/form";
 import { useWindowEvent } from "@mantine/hooks";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { completePostSchema, type PostAnswer } from "../../../shared/desk/posts.ts";
 import type { PostStatus } from "../../../shared/post.ts";
@@ -31,7 +31,7 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 	// Read here too: an answer and the draft that it leaves are shown in one step, so the text never flickers.
 	const { data: stored = loaded } = usePost(loaded.id);
 	const { draft, read, keep, isAtRisk, opened } = useDraft(loaded.id);
-	const { save, publish, overwrite, takeTheirs, discard, remove } = useTextChanges(loaded.id);
+	const { idle, save, publish, overwrite, takeTheirs, discard, remove } = useTextChanges(loaded.id);
 	/** Pictures to describe before the post is published, and those about which was asked already. */
 	const [undescribed, setUndescribed] = useState<string[]>([]);
 	const [asked, setAsked] = useState<string[]>([]);
@@ -44,9 +44,6 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 	const toSave = changeToSave(shown, refused);
 	/** Also with what was typed since the last render. */
 	const latest = () => currentDraft(read(), stored);
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each post.
-	useEffect(opened, [loaded.id]);
 
 	useWindowEvent("beforeunload", (event) => {
 		if (isChanged(latest()) && isAtRisk()) event.preventDefault();
@@ -64,6 +61,20 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		});
 	};
 	useAutosave(toSave ? shown.text : undefined, failures, autosave);
+
+	const flush = useRef(autosave);
+	useEffect(() => {
+		flush.current = autosave;
+	});
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each post.
+	useEffect(
+		() =>
+			opened(async () => {
+				flush.current();
+				await idle();
+			}),
+		[loaded.id],
+	);
 
 	function showErrors(found: Record<string, unknown>) {
 		const [field = ""] = Object.keys(found);
