@@ -26,13 +26,10 @@ import {
 	writtenSchema,
 } from "./stored-post.ts";
 
-/** PostgREST: the first row that is asked for stands behind the last one. */
-const BEYOND_THE_END = "PGRST103";
-
 /** A new picture changes the row between reading and writing, and is no conflict with a text. */
 const MOST_TRIES = 3;
 
-const columnsOf = ({ entries }: { entries: object }) => Object.keys(entries).join();
+const pageSchema = v.object({ posts: v.array(listedSchema), total: v.number() });
 
 /**
  * The posts for the desk, drafts too. Every method throws BlogQueryError when the database answers with an
@@ -43,8 +40,6 @@ const columnsOf = ({ entries }: { entries: object }) => Object.keys(entries).joi
  * @param onUnreadable is told of each post that the site cannot show; here it can be read and repaired.
  */
 export function createPostStore(supabase: SupabaseClient, onUnreadable: OnUnreadable) {
-	const posts = () => supabase.from("blog_posts");
-
 	/** Calls a function of the database. */
 	const call = (name: string, parameters: object) => supabase.rpc(name, parameters);
 
@@ -82,23 +77,16 @@ export function createPostStore(supabase: SupabaseClient, onUnreadable: OnUnread
 		find,
 
 		async list({ q, state, language, page }: v.InferOutput<typeof postFilterSchema>) {
-			let query = posts().select(columnsOf(listedSchema), { count: "exact" });
-			const now = new Date().toISOString();
-			if (state === "scheduled") query = query.eq("status", "published").gt("published_at", now);
-			else if (state === "published") query = query.eq("status", state).lte("published_at", now);
-			else if (state) query = query.eq("status", state);
-			if (language) query = query.eq("language", language);
-			// Characters that mean something in the pattern or the API match any one character.
-			const pattern = q.trim().replaceAll(/[^\p{L}\p{M}\p{N} -]/gu, "_");
-			if (pattern) query = query.ilike("title", `%${pattern}%`);
-			const first = (page - 1) * POSTS_PER_PAGE;
-			const { data, error, count } = await query
-				.order("updated_at", { ascending: false })
-				.order("id")
-				.range(first, first + POSTS_PER_PAGE - 1);
-			if (error?.code === BEYOND_THE_END) return { posts: [], total: 0 };
-			if (error) throw queryError(error);
-			return { posts: v.parse(v.array(listedSchema), data), total: count ?? 0 };
+			const answer = await answerOf(
+				call("desk_list_posts", {
+					search: q.trim(),
+					wanted_state: state ?? null,
+					wanted_language: language ?? null,
+					first_row: (page - 1) * POSTS_PER_PAGE,
+					row_count: POSTS_PER_PAGE,
+				}),
+			);
+			return v.parse(pageSchema, answer);
 		},
 
 		/**

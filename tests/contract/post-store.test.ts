@@ -14,7 +14,7 @@ import { onEachImplementation } from "./implementations.ts";
 const LISTED = [
 	{ title: "Teklif, (takip) ve 50% daha", slug: "a", status: "draft" },
 	{ title: "Randevu", slug: "b", published_at: "2999-01-01T00:00:00Z" },
-	{ title: "Termin", slug: "c", language: "de" },
+	{ title: "Termin", slug: "c", language: "de", content: "Müşteri" },
 	{ title: "Eski", slug: "d", status: "archived" },
 ];
 
@@ -58,6 +58,9 @@ describe("the desk's posts", () => {
 				[{ state: "draft" as const, q: "takip" }, ["Teklif, (takip) ve 50% daha"]],
 				[{ q: ", (TAKIP) VE 50%" }, ["Teklif, (takip) ve 50% daha"]],
 				[{ q: '"x\\.' }, []],
+				// Without regard to case and accents, and in the text.
+				[{ q: "RANDEVU" }, ["Randevu"]],
+				[{ q: "musteri" }, ["Termin"]],
 				[{ state: "scheduled" as const }, ["Randevu"]],
 				[{ state: "published" as const }, ["Termin"]],
 				[{ state: "archived" as const }, ["Eski"]],
