@@ -126,7 +126,7 @@ export const posts: DeskCopy["posts"] = {
 	},
 	hints: {
 		excerpt: "Erscheint auf der Karte, in Suchergebnissen und beim Teilen.",
-		slug: "Der letzte Teil der Seitenadresse: Kleinbuchstaben, Ziffern, Bindestriche. Wird er geändert, führen alte Links ins Leere.",
+		slug: "Der letzte Teil der Seitenadresse: Kleinbuchstaben, Ziffern, Bindestriche. Wird er geändert, führen alte Links zur neuen Adresse.",
 		tags: "Nach jedem Schlagwort Enter drücken.",
 		published_at: (zone) =>
 			`Leer: sobald Sie veröffentlichen. Liegt er in der Zukunft, erscheint der Beitrag erst dann. Zeitzone: ${zone}`,

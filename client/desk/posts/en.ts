@@ -116,7 +116,7 @@ export const posts: DeskCopy["posts"] = {
 	},
 	hints: {
 		excerpt: "Shown on the card, in search results and when the post is shared.",
-		slug: "The last part of the page’s address: small letters, digits, hyphens. If it changes, old links break.",
+		slug: "The last part of the page’s address: small letters, digits, hyphens. If it changes, old links lead to the new address.",
 		tags: "Press Enter after each tag.",
 		published_at: (zone) =>
 			`Empty: when you publish. In the future, the post appears then. Time zone: ${zone}`,

@@ -120,7 +120,7 @@ export const posts = {
 	},
 	hints: {
 		excerpt: "Kartta, arama sonuçlarında ve paylaşımlarda görünür.",
-		slug: "Sayfa adresinin son bölümü: küçük harf, rakam ve tire. Değişirse eski bağlantılar çalışmaz.",
+		slug: "Sayfa adresinin son bölümü: küçük harf, rakam ve tire. Değişirse eski bağlantılar yeni adrese götürür.",
 		tags: "Her etiketten sonra Enter’a basın.",
 		published_at: (zone: string) =>
 			`Boşsa yayımladığınız an. İleri bir zaman seçerseniz yazı o zaman yayına girer. Saat dilimi: ${zone}`,
