@@ -14,6 +14,7 @@ export const frame: DeskCopy["frame"] = {
 	palette: {
 		placeholder: "Anfrage, Beitrag, Person oder Befehl",
 		commands: "Befehle",
+		more: "Weitere Befehle",
 		light: "Helle Darstellung",
 		dark: "Dunkle Darstellung",
 		nothing: "Nichts gefunden.",

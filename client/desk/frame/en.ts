@@ -14,6 +14,7 @@ export const frame: DeskCopy["frame"] = {
 	palette: {
 		placeholder: "Enquiry, post, person or command",
 		commands: "Commands",
+		more: "More commands",
 		light: "Switch to light",
 		dark: "Switch to dark",
 		nothing: "Nothing found.",

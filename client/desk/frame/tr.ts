@@ -12,6 +12,7 @@ export const frame = {
 	palette: {
 		placeholder: "Başvuru, yazı, kişi ya da komut",
 		commands: "Komutlar",
+		more: "Diğer komutlar",
 		light: "Açık görünüme geç",
 		dark: "Koyu görünüme geç",
 		nothing: "Eşleşen bir şey yok.",
