@@ -1,6 +1,7 @@
 import { listingQuery, parseListing } from "../../client/pages/blog/listing-query.ts";
 import { ALL, FILTER_PARAMETER, toCaseFilter } from "../../client/pages/cases/filter.ts";
 import { filterQuery, parseFilter } from "../../client/pages/free-content/filter-query.ts";
+import { choiceQuery, parseChoice } from "../../client/pages/home/example/choice.ts";
 import { demoQuery, parseDemoInput } from "../../client/pages/sales-automation-demo/demo-input.ts";
 import { linkQuery } from "../../shared/forms/newsletter-link.ts";
 import { SENT } from "../../shared/forms/page-form.ts";
@@ -112,6 +113,8 @@ export function requestedPage(
 function canonicalQuery(page: PageKey, query: URLSearchParams): string {
 	const filter = toCaseFilter(query.get(FILTER_PARAMETER));
 	switch (page) {
+		case "home":
+			return choiceQuery(parseChoice(query));
 		case "blog":
 			return listingQuery(parseListing(query));
 		case "cases":

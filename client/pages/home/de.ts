@@ -14,12 +14,12 @@ export const de: HomeCopy = {
 		actionNote: "Bericht per E-Mail in 48 Stunden",
 		secondary: "Fallstudien ansehen",
 		facts: [
-			{ figure: "100+", label: "B2B-Teams" },
 			{
 				figure: "2\u00a0Min.",
-				label: "bis zur ersten Antwort auf jede Anfrage, auch am Wochenende",
+				label: "bis zur ersten Antwort auf Webanfragen unserer Kunden, auch am Wochenende",
 			},
 			{ figure: "2\u00a0Tage", label: "übliche Einrichtungsdauer" },
+			{ figure: "50\u00a0%", label: "Honorar zurück, wenn das Ergebnis ausbleibt" },
 		],
 	},
 	agitate: {

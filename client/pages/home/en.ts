@@ -14,12 +14,12 @@ export const en: HomeCopy = {
 		actionNote: "Report by email within 48 hours",
 		secondary: "See the case studies",
 		facts: [
-			{ figure: "100+", label: "B2B teams" },
 			{
-				figure: "2 min",
-				label: "to the first reply to any enquiry, weekends included",
+				figure: "2 min",
+				label: "until a system we build sends the first reply to an enquiry, weekends included",
 			},
-			{ figure: "2 days", label: "usual setup time" },
+			{ figure: "2 days", label: "usual setup time" },
+			{ figure: "50%", label: "of the fee back if there is no result" },
 		],
 	},
 	agitate: {

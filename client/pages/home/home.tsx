@@ -1,7 +1,6 @@
 import { usePageData } from "../../frame/use-page-data.ts";
 import { Closing } from "../../parts/closing.tsx";
 import { Faq } from "../../parts/faq.tsx";
-import { excerptOf } from "../../quick-analysis/report/copy.ts";
 import { Agitate } from "./agitate.tsx";
 import { Cases } from "./cases.tsx";
 import { Hero } from "./hero.tsx";
@@ -11,17 +10,17 @@ import { Testimonials } from "./testimonials.tsx";
 import { WhyUs } from "./why-us.tsx";
 
 export function Component() {
-	const { copy, cases, report } = usePageData<typeof load>("home");
+	const { copy, cases, example, choice, report } = usePageData<typeof load>("home");
 	return (
 		<>
-			<Hero copy={copy.hero} report={report} />
+			<Hero copy={copy.hero} example={example} choice={choice} />
 			<Agitate copy={copy.agitate} />
 			<WhyUs copy={copy.whyUs} />
 			<Journey copy={copy.journey} />
 			<Cases copy={copy.cases} cases={cases} />
 			<Testimonials copy={copy.testimonials} />
 			<Faq copy={copy.faq} />
-			<Closing copy={copy.closing} location="closing" report={excerptOf(report, 3)} />
+			<Closing copy={copy.closing} location="closing" report={report} />
 		</>
 	);
 }

@@ -14,12 +14,12 @@ export const tr: HomeCopy = {
 		actionNote: "Rapor 48 saat içinde e-postanıza gelir",
 		secondary: "Vaka çalışmalarını görün",
 		facts: [
-			{ figure: "100+", label: "B2B ekip" },
 			{
 				figure: "2\u00a0dk",
-				label: "gelen talebe ilk yanıt süresi, hafta\u00a0sonu\u00a0da",
+				label: "kurduğumuz sistemin gelen talebe ilk yanıtı, hafta\u00a0sonu\u00a0da",
 			},
 			{ figure: "2\u00a0gün", label: "çoğu kurulumun süresi" },
+			{ figure: "%50", label: "ücret iadesi, sonuç çıkmazsa" },
 		],
 	},
 	agitate: {
