@@ -3,6 +3,7 @@ import { ALL, FILTER_PARAMETER, toCaseFilter } from "../../client/pages/cases/fi
 import { filterQuery, parseFilter } from "../../client/pages/free-content/filter-query.ts";
 import { choiceQuery, parseChoice } from "../../client/pages/home/example/choice.ts";
 import { demoQuery, parseDemoInput } from "../../client/pages/sales-automation-demo/demo-input.ts";
+import { figuresQuery, typedFigures } from "../../client/pages/waiting-invoice/figures.ts";
 import { linkQuery } from "../../shared/forms/newsletter-link.ts";
 import { SENT } from "../../shared/forms/page-form.ts";
 import { parseReceiptKey, receiptQuery } from "../../shared/forms/receipt-key.ts";
@@ -17,6 +18,9 @@ import {
 	pathFor,
 } from "../../shared/paths.ts";
 import { sectionAt } from "../../shared/sections.ts";
+
+/** Pages whose query has no end of values. */
+const COUNTLESS: readonly PageKey[] = ["free-content", "waiting-invoice"];
 
 /** A route in development; otherwise an unknown path. */
 const STYLEGUIDE = "/styleguide";
@@ -103,9 +107,10 @@ export function requestedPage(
 	}
 	const canonical = path === "/" ? path : canonicalOf(match);
 	if (rawPath !== canonical) return { url, cacheable: false, redirect: canonical + rawSearch };
-	// Anyone can make up search texts, so searches would fill the cache. A form has its own key for each
+	// Anyone can make up search texts and figures, so they would fill the cache. A form has its own key for each
 	// visitor.
-	const countless = (match.page === "free-content" && url.search !== "") || isSearch || hasForm;
+	const isFilledIn = url.search !== "" && COUNTLESS.includes(match.page);
+	const countless = isFilledIn || isSearch || hasForm;
 	return { url, cacheable: !countless, hasForm, isSearch };
 }
 
@@ -125,6 +130,8 @@ function canonicalQuery(page: PageKey, query: URLSearchParams): string {
 			return linkQuery(query);
 		case "sales-automation-demo":
 			return demoQuery(parseDemoInput(query));
+		case "waiting-invoice":
+			return figuresQuery(typedFigures(query));
 		default:
 			return "";
 	}

@@ -116,7 +116,7 @@ it("the home page writes the report of its query on the server, cached once for 
 	expect(at(industries.logistics.firm)).toBeGreaterThan(0);
 	expect(at(bottlenecks.quotes.first)).toBeGreaterThan(0);
 	expect(main).toMatch(/value="logistics"[^>]* checked=""|checked=""[^>]* value="logistics"/);
-	expect(text).toMatch(/<link rel="canonical" href="[^"?]*\/de"/);
+	expect(text).toMatch(/rel="canonical" href="[^"?]*\/de"/);
 	await get("/de?industry=logistics&bottleneck=quotes");
 	expect(site.app.pageCache.bytes).toBe(bytes);
 	await get("/de?industry=unknown");
@@ -124,6 +124,20 @@ it("the home page writes the report of its query on the server, cached once for 
 	const { text: first } = await get("/de?industry=another&bottleneck=none");
 	expect(mainOf(first)).toContain(written(industries.machinery.firm));
 	expect(site.app.pageCache.bytes).toBe(once);
+});
+
+it("the server does the sum of the invoice for waiting, and keeps no figures", async () => {
+	const path = pathFor("waiting-invoice", "de");
+	await get(path);
+	const { bytes } = site.app.pageCache;
+	const { text } = await get(`${path}?hours=12&rate=42&late=3&orders=5&margin=2.000`);
+	expect(mainOf(text)).toContain("36.984");
+	expect(text).toContain('content="noindex"');
+	const { text: wrong } = await get(`${path}?hours=%3Cb%3E`);
+	const main = mainOf(wrong);
+	expect(main).toContain('value="&lt;b&gt;"');
+	expect(main).toContain(written(staticCopies["waiting-invoice"].de.problems.number));
+	expect(site.app.pageCache.bytes).toBe(bytes);
 });
 
 const KEYS = Object.keys(SECTIONS).filter((key): key is SectionKey => key in SECTIONS);

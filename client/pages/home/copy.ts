@@ -22,6 +22,8 @@ export interface HomeCopy {
 		lead: string;
 		listLabel: string;
 		options: readonly AgitateOption[];
+		/** Asks for two figures, with which the invoice for waiting opens. */
+		invoice: Record<"title" | "text" | "hours" | "rate" | "action", string>;
 	};
 	whyUs: {
 		title: string;

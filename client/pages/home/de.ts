@@ -68,6 +68,13 @@ export const de: HomeCopy = {
 				imageAlt: "Liniendiagramm: Die Linien der Wettbewerber steigen, eine Linie bleibt flach",
 			},
 		],
+		invoice: {
+			title: "Was kostet Abwarten bei Ihnen?",
+			text: "Ihre Zahlen, ein offener Rechenweg. Auch null ist erlaubt.",
+			hours: "Handarbeit, Std. pro Woche",
+			rate: "Kosten einer Stunde (€)",
+			action: "Rechnung ansehen",
+		},
 	},
 	whyUs: {
 		title: "Was wir mitbringen",

@@ -67,6 +67,13 @@ export const en: HomeCopy = {
 				imageAlt: "Line diagram in which the competitors’ lines rise while one line stays flat",
 			},
 		],
+		invoice: {
+			title: "What does waiting cost you?",
+			text: "Your figures, and every step in sight. Zero is allowed, too.",
+			hours: "Work by hand, hours a week",
+			rate: "Cost of an hour (€)",
+			action: "See the invoice",
+		},
 	},
 	whyUs: {
 		title: "What we bring",

@@ -67,6 +67,13 @@ export const tr: HomeCopy = {
 				imageAlt: "Çizgi diyagram: rakiplerin çizgileri yükselirken bir çizgi dümdüz ilerliyor",
 			},
 		],
+		invoice: {
+			title: "Beklemenin faturasını siz çıkarın",
+			text: "Rakamlar sizden, hesap ortada. Sıfır da yazabilirsiniz.",
+			hours: "Elle iş, haftada saat",
+			rate: "Bir saatin maliyeti (₺)",
+			action: "Faturayı görün",
+		},
 	},
 	whyUs: {
 		title: "Neden bizimle çalışmalısınız?",
