@@ -56,11 +56,12 @@ export const DIALOG_DATA = "/_data/quick-analysis";
 export const isData = (path: string): boolean =>
 	[PAGE_DATA, FRAME_DATA, DIALOG_DATA].some((start) => path.startsWith(start));
 
-/** Whether the answer cached under a path and query shows posts: listings, posts, their data and feeds, the sitemap. */
+/** Whether the answer cached under a path and query shows posts: the home page, listings, posts, their data and feeds, the sitemap. */
 export function showsPosts(key: string): boolean {
 	const [path = ""] = key.split("?");
 	const page = pageFor(path.startsWith(PAGE_DATA) ? path.slice(PAGE_DATA.length) : path)?.page;
-	return page === "blog" || page === "blog-post" || path.startsWith(SITEMAP_PREFIX);
+	const shows = page === "home" || page === "blog" || page === "blog-post";
+	return shows || path.startsWith(SITEMAP_PREFIX);
 }
 
 /**

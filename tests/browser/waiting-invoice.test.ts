@@ -53,8 +53,11 @@ it("begins on the home page and works without a script", async () => {
 	await invoice(page).getByText("20.160").first().waitFor();
 });
 
-it("prints on one page", async () => {
+it("prints alone, on one page", async () => {
 	const { page } = await site.visit(FILLED_IN);
+	await page.emulateMedia({ media: "print" });
+	expect(await page.getByRole("textbox").count()).toBe(0);
+	expect(await invoice(page).getByText("36.984").first().isVisible()).toBe(true);
 	const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
 	expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });

@@ -39,6 +39,8 @@ export interface HomeCopy {
 		listLabel: string;
 		related: string;
 		energy: string;
+		/** How well a stage is suited, from the least. */
+		levels: readonly [string, string, string];
 		close: string;
 		status: Record<StageStatus, string>;
 		stages: readonly StageCopy[];
@@ -89,7 +91,8 @@ interface CaseTeaser {
 	/** The kind of company; its name is a fact of the case study. */
 	company: string;
 	result: string;
-	metric: string;
+	/** What came of it, before the project's size. */
+	metric: { figure: string; label: string };
 }
 
 interface Testimonial {

@@ -6,11 +6,12 @@ import { Cases } from "./cases.tsx";
 import { Hero } from "./hero.tsx";
 import { Journey } from "./journey.tsx";
 import type { load } from "./load.server.ts";
+import { Posts } from "./posts.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { WhyUs } from "./why-us.tsx";
 
 export function Component() {
-	const { copy, cases, example, choice, report } = usePageData<typeof load>("home");
+	const { copy, cases, example, choice, latest, report } = usePageData<typeof load>("home");
 	return (
 		<>
 			<Hero copy={copy.hero} example={example} choice={choice} />
@@ -19,6 +20,7 @@ export function Component() {
 			<Journey copy={copy.journey} />
 			<Cases copy={copy.cases} cases={cases} />
 			<Testimonials copy={copy.testimonials} />
+			<Posts copy={latest} />
 			<Faq copy={copy.faq} />
 			<Closing copy={copy.closing} location="closing" report={report} />
 		</>

@@ -39,7 +39,7 @@ function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
 				<form
 					ref={form}
 					action={path}
-					className={`screen-only ${styles.form}`}
+					className={`stack loose screen-only ${styles.form}`}
 					autoComplete="off"
 					noValidate
 					onChange={read}
