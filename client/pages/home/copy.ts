@@ -57,6 +57,8 @@ export interface HomeCopy {
 		items: readonly Testimonial[];
 	};
 	faq: FaqCopy;
+	/** The stations of the lead that the point in the margin stands for. */
+	point: Record<"enquiry" | "answered" | "crm" | "report", string>;
 	closing: ClosingCopy;
 }
 

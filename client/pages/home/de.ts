@@ -290,6 +290,12 @@ export const de: HomeCopy = {
 			},
 		],
 	},
+	point: {
+		enquiry: "Anfrage da",
+		answered: "Beantwortet",
+		crm: "Im CRM",
+		report: "Bericht fertig",
+	},
 	closing: {
 		title: "Was lässt sich bei Ihnen automatisieren?",
 		text: "Für die kostenlose Analyse genügen Name, E-Mail-Adresse und Firma. Den Bericht erhalten Sie innerhalb von 48 Stunden.",

@@ -285,6 +285,12 @@ export const en: HomeCopy = {
 			},
 		],
 	},
+	point: {
+		enquiry: "Enquiry in",
+		answered: "Answered",
+		crm: "In the CRM",
+		report: "Report ready",
+	},
 	closing: {
 		title: "Which parts of your sales work can be automated?",
 		text: "Give us your name, email address and company. You will get the report by email within 48 hours.",

@@ -5,6 +5,7 @@ import { Agitate } from "./agitate.tsx";
 import { Cases } from "./cases.tsx";
 import { Hero } from "./hero.tsx";
 import { Journey } from "./journey.tsx";
+import { AtStation, LeadPoint } from "./lead-point.tsx";
 import type { load } from "./load.server.ts";
 import { Posts } from "./posts.tsx";
 import { Testimonials } from "./testimonials.tsx";
@@ -13,16 +14,24 @@ import { WhyUs } from "./why-us.tsx";
 export function Component() {
 	const { copy, cases, example, choice, latest, report } = usePageData<typeof load>("home");
 	return (
-		<>
+		<LeadPoint copy={copy.point}>
 			<Hero copy={copy.hero} example={example} choice={choice} />
-			<Agitate copy={copy.agitate} />
-			<WhyUs copy={copy.whyUs} />
-			<Journey copy={copy.journey} />
-			<Cases copy={copy.cases} cases={cases} />
-			<Testimonials copy={copy.testimonials} />
-			<Posts copy={latest} />
-			<Faq copy={copy.faq} />
-			<Closing copy={copy.closing} location="closing" report={report} />
-		</>
+			<AtStation station="enquiry">
+				<Agitate copy={copy.agitate} />
+			</AtStation>
+			<AtStation station="answered">
+				<WhyUs copy={copy.whyUs} />
+			</AtStation>
+			<AtStation station="crm">
+				<Journey copy={copy.journey} />
+				<Cases copy={copy.cases} cases={cases} />
+				<Testimonials copy={copy.testimonials} />
+				<Posts copy={latest} />
+				<Faq copy={copy.faq} />
+			</AtStation>
+			<AtStation station="report">
+				<Closing copy={copy.closing} location="closing" report={report} />
+			</AtStation>
+		</LeadPoint>
 	);
 }

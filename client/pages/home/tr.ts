@@ -285,6 +285,12 @@ export const tr: HomeCopy = {
 			},
 		],
 	},
+	point: {
+		enquiry: "Talep geldi",
+		answered: "Yanıtlandı",
+		crm: "CRM’de",
+		report: "Rapor hazır",
+	},
 	closing: {
 		title: "Satışınızda hangi işler otomatikleşebilir?",
 		text: "Adınızı, e-posta adresinizi ve firmanızı yazın. Rapor 48 saat içinde e-postanıza gelir.",
