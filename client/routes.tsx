@@ -41,6 +41,7 @@ const PAGES: Record<PageKey, LazyPage> = {
 	newsletter: () => import("./pages/newsletter/newsletter.tsx"),
 	cases: () => import("./pages/cases/cases.tsx"),
 	"case-detail": () => import("./pages/case-detail/case-detail.tsx"),
+	"waiting-invoice": () => import("./pages/waiting-invoice/waiting-invoice.tsx"),
 	"quick-analysis": () => import("./pages/quick-analysis/quick-analysis.tsx"),
 	solutions: () => import("./pages/solutions/solutions.tsx"),
 	services: () => import("./pages/services/services.tsx"),
