@@ -77,7 +77,8 @@ describe("the example report", () => {
 		await choose(page);
 		await sheetOf(page).getByText(report.first.today).waitFor();
 		const ends = await sheetOf(page).evaluate((sheet) =>
-			[...sheet.querySelectorAll("span")].map(getComputedStyle).flatMap((style) => {
+			[...sheet.querySelectorAll("span")].flatMap((text) => {
+				const style = getComputedStyle(text);
 				if (style.animationName === "none") return [];
 				const { animationDelay, animationDuration } = style;
 				return (Number.parseFloat(animationDelay) + Number.parseFloat(animationDuration)) * 1000;
