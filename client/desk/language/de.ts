@@ -59,6 +59,7 @@ export const fields: FieldCopy = {
 	too_complex:
 		"Dieser Text ist zu verschachtelt, um ihn auf der Seite anzuzeigen. Entfernen Sie lange Folgen von *, _, [ oder >.",
 	too_many: "Höchstens 20 Einträge sind möglich.",
+	draft_slug: "Aus diesem Titel entsteht kein Name: Geben Sie einen ein, um zu veröffentlichen.",
 	slug: "Nur lateinische Kleinbuchstaben, Ziffern und einzelne Bindestriche dazwischen.",
 	url: "Geben Sie eine vollständige Adresse ein, die mit https:// beginnt.",
 	former:

@@ -50,6 +50,7 @@ export const fields: FieldCopy = {
 	too_complex:
 		"This text is too complex to be shown on the page. Remove long runs of *, _, [ or >.",
 	too_many: "At most 20 are possible.",
+	draft_slug: "The title has no letters to make an address of: type one to publish.",
 	slug: "Only small Latin letters, digits and single hyphens between them.",
 	url: "Enter a full address that starts with https://.",
 	former: "This address leads to another post. Choose another one or end its redirect.",

@@ -51,6 +51,7 @@ export const fields: FieldCopy = {
 	too_complex:
 		"Bu metin sayfada gösterilemeyecek kadar karmaşık. Art arda yinelenen *, _, [ ya da > işaretlerini silin.",
 	too_many: "En fazla 20 tane girebilirsiniz.",
+	draft_slug: "Başlıkta harf yok: yayımlamak için bir bağlantı adı yazın.",
 	slug: "Yalnızca küçük Latin harfleri, rakamlar ve aralarında tek tire kullanın.",
 	url: "https:// ile başlayan tam bir adres girin.",
 	former:

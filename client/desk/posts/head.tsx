@@ -10,8 +10,9 @@ import {
 	IconTrash,
 } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
+import { wordCount } from "../../../shared/reading-time.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
@@ -38,6 +39,7 @@ export function Head({
 		format,
 	} = useLanguage();
 	const { stored, publish, discard, isAhead } = editor;
+	const list: unknown = useLocation().state?.list;
 	const [isRemoving, setRemoving] = useState(false);
 	const { status, published_at, slug } = stored.live ?? stored.post;
 	const isPublic = status === "published";
@@ -45,7 +47,10 @@ export function Head({
 	return (
 		<header className={styles.head}>
 			<div className={styles.name}>
-				<Link className={styles.back} to="/posts">
+				<Link
+					className={styles.back}
+					to={{ pathname: "/posts", search: typeof list === "string" ? list : "" }}
+				>
 					<IconArrowLeft size={18} aria-hidden="true" />
 					<span>{frame.posts}</span>
 				</Link>
@@ -55,9 +60,11 @@ export function Head({
 				<PostStatus status={status} publishedAt={published_at} />
 			</div>
 			<div className={styles.state}>
+				<abbr className={styles.language} title={format.languageName(stored.language)}>
+					{stored.language.toUpperCase()}
+				</abbr>
 				<Text size="sm" c="dimmed" span>
-					{format.languageName(stored.language)} ·{" "}
-					{copy.words(format.number(wordsIn(editor.post.content)))}
+					{copy.words(format.number(wordCount(editor.post.content)))}
 				</Text>
 				<SaveState editor={editor} />
 				{isVisible && (
@@ -117,10 +124,6 @@ export function Head({
 		</header>
 	);
 }
-
-/** Roughly: marks of Markdown are none, what belongs to a picture is. */
-const wordsIn = (markdown: string): number =>
-	markdown.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
 
 /** Says what it will do: publish, publish later, or show visitors what was written since. */
 function PublishButton({ editor }: { editor: PostEditor }) {
