@@ -31,8 +31,7 @@ export const problems: ProblemCopy = {
 	settings_changed:
 		"Somebody saved this part meanwhile. What you typed is still here: save again to replace the other version.",
 	post_changed: "Somebody changed the post meanwhile.",
-	picture_refused:
-		"This file cannot be used. Choose a still PNG, JPEG, WebP or AVIF of at most 5 MB.",
+	picture_refused: "This file cannot be used. Choose a still PNG, JPEG, WebP or AVIF.",
 	pictures_too_many: "A post takes at most 10 pictures beside its cover. Delete one first.",
 	pictures_too_large:
 		"All pictures of a post take at most 15 MB together. Delete one or make it smaller first.",
@@ -63,6 +62,7 @@ export const labels: DeskCopy["labels"] = {
 	email: "Email address",
 	password: "Password",
 	newPassword: "New password",
+	showPassword: "Show or hide the password",
 	language: "Language",
 	lastSeen: "Last active",
 	copy: "Copy",

@@ -43,7 +43,7 @@ export function Head({
 	const [isRemoving, setRemoving] = useState(false);
 	const { status, published_at, slug } = stored.live ?? stored.post;
 	const isPublic = status === "published";
-	const isVisible = !useIsLater(published_at) && isPublic;
+	const isVisible = !useIsLater(published_at, stored.updatedAt) && isPublic;
 	return (
 		<header className={styles.head}>
 			<div className={styles.name}>
@@ -57,7 +57,7 @@ export function Head({
 				<VisuallyHidden component="h1" lang={stored.language}>
 					{stored.post.title}
 				</VisuallyHidden>
-				<PostStatus status={status} publishedAt={published_at} />
+				<PostStatus status={status} publishedAt={published_at} changedAt={stored.updatedAt} />
 			</div>
 			<div className={styles.state}>
 				<abbr className={styles.language} title={format.languageName(stored.language)}>
@@ -133,7 +133,7 @@ function PublishButton({ editor }: { editor: PostEditor }) {
 	} = useLanguage();
 	const { post, stored, publish, isPublishing, isAhead } = editor;
 	const isPublic = stored.post.status === "published";
-	const isLater = useIsLater(post.published_at);
+	const isLater = useIsLater(post.published_at, stored.updatedAt);
 	const label =
 		isLater && post.published_at
 			? copy.schedule(format.exact(post.published_at))

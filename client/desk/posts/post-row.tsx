@@ -21,7 +21,7 @@ export function PostRow({
 		format,
 	} = useLanguage();
 	const { id, title, language, author, status, published_at, updated_at, is_ahead } = post;
-	const isScheduled = useIsLater(published_at);
+	const isScheduled = useIsLater(published_at, updated_at);
 	return (
 		<li className={styles.row}>
 			<div className={styles.what}>
@@ -37,7 +37,7 @@ export function PostRow({
 				</Text>
 			</div>
 			<div className={styles.state}>
-				<PostStatus status={status} publishedAt={published_at} />
+				<PostStatus status={status} publishedAt={published_at} changedAt={updated_at} />
 				{is_ahead && <Status tone="due">{copy.ahead}</Status>}
 				{status === "published" && published_at && (
 					<Text size="sm" c="dimmed" span>

@@ -8,6 +8,7 @@ import { LANGUAGES } from "../../../shared/languages.ts";
 import { useLanguage } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import list from "../parts/list.module.css";
+import { Loading } from "../parts/loading.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { Page } from "../parts/page.tsx";
 import { Views } from "../parts/views.tsx";
@@ -129,6 +130,7 @@ export function Component() {
 				views={VIEWS.map((name) => ({ name, label: copy.views[name], count: "" }))}
 			/>
 			<ErrorAlert error={error} />
+			{!data && !error && <Loading />}
 			{data && data.posts.length > 0 && (
 				<ul className={list.list}>
 					{data.posts.map((post) => (

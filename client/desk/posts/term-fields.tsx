@@ -20,7 +20,12 @@ const findOptions: OptionsFilter = ({ options, search, limit }) => {
 };
 
 /** What the fields of this file have in common. */
-const choosing = { filter: findOptions, limit: 50, autoComplete: "off" } as const;
+const choosing = {
+	filter: findOptions,
+	limit: 50,
+	autoComplete: "off",
+	comboboxProps: { keepMounted: false },
+} as const;
 
 /** The category: one that exists, or another one. */
 export function CategoryField({ editor: { post, change, errorOf }, language }: Props) {

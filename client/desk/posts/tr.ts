@@ -31,7 +31,7 @@ export const posts = {
 	},
 	none: {
 		title: "Eşleşen yazı yok",
-		text: "Aramayı ya da süzgeçleri değiştirin.",
+		text: "Aramayı ya da filtreleri değiştirin.",
 		clear: "Tüm yazıları göster",
 	},
 	words: (count: string) => `${count} sözcük`,
