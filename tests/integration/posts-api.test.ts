@@ -67,6 +67,19 @@ test("a program writes, reads, lists and changes a post in the name of its accou
 	).toEqual([{ person: editor.account.email }]);
 });
 
+test("the reading time is the text's, and a title without letters needs a slug to be published", async () => {
+	const body = { ...POST, content: "söz ".repeat(450) };
+	const post = await json(call("", "POST", body));
+	expect(post.read_time).toBe(3);
+	expect(await json(call(`/${post.id}`, "PATCH", { content: "söz" }))).toMatchObject({
+		read_time: 1,
+	});
+	const refused = await json(call("", "POST", { ...body, title: "🎉🎉" }));
+	expect(refused.errors).toMatchObject([{ field: "slug", code: "draft_slug" }]);
+	const chosen = await json(call("", "POST", { ...body, title: "🎉🎉", slug: "kutlama" }));
+	expect(chosen).toMatchObject({ slug: "kutlama", status: "published" });
+});
+
 test("a translation starts as its source", async () => {
 	const source = await json(call("", "POST", { ...POST, title: "Kaynak" }));
 	const post = await json(

@@ -42,6 +42,7 @@ export const frame: DeskCopy["frame"] = {
 		text: "Nichts Gespeichertes ist verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
 		retry: "Erneut versuchen",
 	},
+	forbidden: "Diese Seite gehört nicht zu Ihrer Rolle",
 	missing: {
 		title: "Diese Seite gibt es nicht",
 		text: "Der Link ist vielleicht veraltet oder unvollständig.",

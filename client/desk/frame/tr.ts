@@ -40,6 +40,7 @@ export const frame = {
 		text: "Kaydettiğiniz hiçbir şey kaybolmadı. Bağlantınızı kontrol edip yeniden deneyin.",
 		retry: "Yeniden dene",
 	},
+	forbidden: "Bu sayfa rolünüzün dışında",
 	missing: {
 		title: "Böyle bir sayfa yok",
 		text: "Bağlantı eski ya da eksik olabilir.",

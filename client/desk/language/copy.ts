@@ -34,6 +34,7 @@ export type FieldCopy = Record<
 	| "control_characters"
 	| "too_complex"
 	| "slug"
+	| "draft_slug"
 	| "taken"
 	| "former"
 	| "url",

@@ -8,7 +8,11 @@ export const posts: DeskCopy["posts"] = {
 	createDraft: "Entwurf anlegen",
 	language: "Sprache des Beitrags",
 	anyLanguage: "Alle Sprachen",
-	search: "Titel durchsuchen",
+	search: "Titel und Text durchsuchen",
+	order: "Reihenfolge",
+	orders: { changed: "Zuletzt geändert", published: "Zuletzt erschienen", title: "Nach Titel" },
+	ahead: "Unveröffentlichte Änderungen",
+	back: "Zurück zu den Beiträgen",
 	page: "Seite",
 	views: {
 		all: "Alle",
@@ -66,7 +70,13 @@ export const posts: DeskCopy["posts"] = {
 		takeTheirs: "Mit dem anderen Text weiter",
 		keepMine: "Mit meinem Text weiter",
 	},
-	panes: { label: "Ansicht", write: "Schreiben", page: "Seite", details: "Angaben" },
+	panes: {
+		label: "Ansicht",
+		source: "Quelle",
+		write: "Schreiben",
+		page: "Seite",
+		details: "Angaben",
+	},
 	sitePage: {
 		title: "Die Seite auf der Website",
 		desktop: "Computer",
@@ -94,12 +104,38 @@ export const posts: DeskCopy["posts"] = {
 		back: "Zurück zum Schreiben",
 		unchanged: "… $ gleiche Zeilen …",
 	},
+	source: {
+		title: "Übersetzter Beitrag",
+		open: "Quelle öffnen",
+		changedShort: "Die Quelle hat sich seit der Übersetzung geändert.",
+		show: "Unterschiede zeigen",
+		changed: "Die Quelle hat sich geändert seit:",
+		view: "Ansicht der Quelle",
+		text: "Text",
+		changes: "Unterschiede",
+		done: "Ist übersetzt",
+	},
+	terms: {
+		open: "Kategorien",
+		title: "Kategorien und Schlagwörter",
+		text: "Ein neuer Name gilt in allen Beiträgen dieser Sprache, in veröffentlichten sofort.",
+		kinds: { category: "Kategorien", tag: "Schlagwörter" },
+		none: "In dieser Sprache gibt es noch keine.",
+		posts: (count) => `${count} ${count === 1 ? "Beitrag" : "Beiträge"}`,
+		rename: "Umbenennen",
+		renameOne: (name) => `„${name}“ umbenennen`,
+		newName: (name) => `Neuer Name für „${name}“`,
+		appliesTo: (count) => `Gilt dann in ${count} ${count === 1 ? "Beitrag" : "Beiträgen"}.`,
+		merges: (name) =>
+			`„${name}“ gibt es schon: Beide werden eins und lassen sich nicht mehr trennen.`,
+		merge: "Zusammenlegen",
+		renamed: (count) => `In ${count} ${count === 1 ? "Beitrag" : "Beiträgen"} geändert.`,
+	},
 	presence: (names) => `Auch in diesem Beitrag: ${names}`,
 	bin: {
 		title: "Papierkorb",
 		text: "Gelöschte Beiträge und Bilder bleiben 30 Tage hier.",
 		open: "Papierkorb",
-		back: "Zurück zu den Beiträgen",
 		empty: {
 			title: "Der Papierkorb ist leer",
 			text: "Gelöschte Beiträge und Bilder kommen hierher.",
@@ -126,8 +162,13 @@ export const posts: DeskCopy["posts"] = {
 	},
 	hints: {
 		excerpt: "Erscheint auf der Karte, in Suchergebnissen und beim Teilen.",
-		slug: "Der letzte Teil der Seitenadresse: Kleinbuchstaben, Ziffern, Bindestriche. Wird er geändert, führen alte Links zur neuen Adresse.",
-		tags: "Nach jedem Schlagwort Enter drücken.",
+		slug: "Der letzte Teil der Seitenadresse: Kleinbuchstaben, Ziffern, Bindestriche. Im Entwurf geht er mit dem Titel. Ändern Sie ihn später, leitet die alte Adresse weiter.",
+		category: "Wählen Sie eine vorhandene oder schreiben Sie eine neue.",
+		tags: "Vorhandene wählen oder schreiben und Enter drücken.",
+		read_time: (minutes, isComputed) =>
+			isComputed
+				? "Wird aus dem Text berechnet; Sie können sie ändern."
+				: `Von Ihnen gewählt; nach dem Text wären es ${minutes}. Leer wird sie wieder berechnet.`,
 		published_at: (zone) =>
 			`Leer: sobald Sie veröffentlichen. Liegt er in der Zukunft, erscheint der Beitrag erst dann. Zeitzone: ${zone}`,
 	},
@@ -206,7 +247,7 @@ export const posts: DeskCopy["posts"] = {
 	},
 	translations: {
 		title: "Übersetzungen",
-		text: "Eine Übersetzung beginnt als Entwurf mit dem Text dieses Beitrags; Bilder fügen Sie dort hinzu.",
+		text: "Eine Übersetzung beginnt als Entwurf mit Text und Bildern dieses Beitrags; beim Schreiben steht die Quelle daneben.",
 		saveFirst: "Speichern Sie den Beitrag, bevor Sie eine Übersetzung beginnen.",
 		start: (language) => `Entwurf auf ${language}`,
 	},

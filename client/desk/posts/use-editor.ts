@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { completePostSchema, type PostAnswer } from "../../../shared/desk/posts.ts";
 import type { PostStatus } from "../../../shared/post.ts";
+import { withReadingTime } from "../../../shared/reading-time.ts";
 import { DeskProblem } from "../api/request.ts";
 import {
 	changeToSave,
@@ -145,8 +146,9 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 			// An entry of a list has a path of its own, such as `tags.0`.
 			fieldText(Object.entries(errors).find(([path]) => path.split(".")[0] === field)?.[1]),
 		change(fields: Partial<PostText>) {
-			const { base, text } = latest();
-			keep({ base, text: { ...text, ...fields } });
+			const draft = latest();
+			const change = withReadingTime(typedPost(draft), fields);
+			keep({ base: draft.base, text: { ...draft.text, ...change } });
 		},
 		/** Saves at once what would be saved soon. */
 		save: autosave,

@@ -8,12 +8,13 @@ import {
 } from "../../../shared/desk/posts.ts";
 import { pathFor } from "../../../shared/paths.ts";
 import { apiChangeSchema, apiPostSchema } from "../../../shared/posts-api.ts";
+import { readingTime, withReadingTime } from "../../../shared/reading-time.ts";
 import { createPostStore } from "../../blog/post-store.ts";
 import { UnrenderableText } from "../../blog/rendering.ts";
 import { Problem } from "../../problem.ts";
 import { findTokenHolder, type TokenHolder } from "../accounts/tokens.ts";
 import { readBody, readId, readQuery } from "../body.ts";
-import { createDeskPosts, missing, POST_LIMIT, refusedField } from "./desk-posts.ts";
+import { createDeskPosts, POST_LIMIT, refusedField } from "./desk-posts.ts";
 
 /** Requests of one client a minute. */
 const LIMIT = { max: 120, timeWindow: "1 minute" };
@@ -85,7 +86,7 @@ export async function postsApi(app: FastifyInstance): Promise<void> {
 				detail: `Another ${before.language} post has the slug ${fields.slug}, or had it before.`,
 			});
 		}
-		if (outcome === "changed") throw changed();
+		if (outcome === "changed") throw changedMeanwhile();
 		return toAnswer(await desk.find(before.id));
 	}
 
@@ -100,27 +101,26 @@ export async function postsApi(app: FastifyInstance): Promise<void> {
 		const fields = { ...blank(holder), ...source?.post, status: "draft" as const };
 		// Before the post exists: a refused one leaves nothing behind.
 		await check({ ...fields, published_at: null, title, slug: "unchecked", ...defined(given) });
-		const created = await store.create({ language, title, translates }, holder);
-		const draft = await desk.find(created ?? missing());
-		const answer = await write(draft, { ...draft.post, ...defined(given) }, holder).catch(
-			async (error: unknown) => {
+		const draft = await desk.find(await desk.create({ language, title, translates }, holder));
+		const answer = await check(changed(draft.post, given))
+			.then((post) => write(draft, post, holder))
+			.catch(async (error: unknown) => {
 				await store.remove(draft.id, holder.email);
 				throw error;
-			},
-		);
+			});
 		return reply.code(201).header("location", `/api/posts/${answer.id}`).send(answer);
 	});
 
 	app.patch("/:id", route, async (request) => {
 		const { version, ...given } = readBody(apiChangeSchema, request);
 		const before = await desk.find(readId(request));
-		if (version !== undefined && version !== before.version) throw changed();
-		const fields = await check({ ...before.post, ...defined(given) });
+		if (version !== undefined && version !== before.version) throw changedMeanwhile();
+		const fields = await check(changed(before.post, given));
 		return write(before, fields, holderOf(request));
 	});
 }
 
-const changed = () =>
+const changedMeanwhile = () =>
 	new Problem(409, "Somebody changed the post meanwhile", {
 		detail: "Read it again, and send the change with its new version.",
 	});
@@ -139,9 +139,15 @@ const blank = ({ name }: TokenHolder): PostFields => ({
 	author_bio: "",
 	category: "",
 	tags: [],
-	read_time: 5,
+	read_time: readingTime(""),
 	status: "draft",
 	published_at: null,
+});
+
+/** The fields after a change, with the reading time of the text unless somebody has chosen another. */
+const changed = (before: PostFields, given: Parameters<typeof defined>[0]): PostFields => ({
+	...before,
+	...withReadingTime(before, defined(given)),
 });
 
 /** Without the fields that were left out. */

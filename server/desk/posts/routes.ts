@@ -22,6 +22,7 @@ import { historyRoutes } from "./history-routes.ts";
 import { pageRoutes } from "./page-routes.ts";
 import { pictureRoutes } from "./picture-routes.ts";
 import { notifyPresence, presenceRoutes } from "./presence.ts";
+import { termRoutes } from "./term-routes.ts";
 
 /** `/api/desk/posts…`, `/api/desk/bin…`: the posts with their pictures and history, for owners and editors. */
 export async function postRoutes(
@@ -38,6 +39,7 @@ export async function postRoutes(
 	await scope.register(addressRoutes, { desk });
 	if (renderer) await scope.register(pageRoutes, { desk, renderer });
 	await scope.register(historyRoutes, { desk, supabase: supabaseAsService });
+	await scope.register(termRoutes, { supabase: supabaseAsService });
 
 	scope.get(
 		"/posts",
@@ -47,7 +49,7 @@ export async function postRoutes(
 
 	scope.post("/posts", NEW_POSTS, async (request, reply) => {
 		const { account } = signedIn(request);
-		const id = (await store.create(readBody(newPostSchema, request), account)) ?? missing();
+		const id = await desk.create(readBody(newPostSchema, request), account);
 		return reply.code(201).send({ id });
 	});
 
