@@ -1,7 +1,6 @@
 import { pathFor } from "../../../shared/paths.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
 import type { ExampleSheet } from "../../parts/example-sheet.tsx";
-import type { ReportExcerptCopy } from "../../quick-analysis/report/copy.ts";
 import { buildHead, SHARE_IMAGE_SIZE } from "../../seo/head.ts";
 import { breadcrumbData } from "../../seo/structured-data.ts";
 import { type CaseStudy, caseStudies } from "../cases/case-study.ts";
@@ -9,7 +8,6 @@ import { breadcrumb, copies, studyTexts } from "../cases/copies.server.ts";
 import { SCALES, type Scale } from "../cases/scales.ts";
 import type { CasesCopy } from "../cases/tr.ts";
 import type { LoadedPage, PageRedirect, PageRequest } from "../loader.ts";
-import { reportExcerpt } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -27,7 +25,6 @@ export function load(
 	| LoadedPage<{
 			copy: CasesCopy;
 			study: CaseStudy;
-			report: ReportExcerptCopy;
 			scales: readonly Scale[];
 			example: Parameters<typeof ExampleSheet>[0]["copy"];
 			/** The neighbours in list order. */
@@ -67,7 +64,6 @@ export function load(
 		data: {
 			copy: copies[language],
 			study,
-			report: reportExcerpt({ language }, study.stage),
 			scales: SCALES[study.slug],
 			example: { ...words, ...cases[study.slug] },
 			previous: toLink(studies[index - 1]),

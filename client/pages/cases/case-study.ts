@@ -44,8 +44,6 @@ export interface CaseStudy extends CaseStudyText {
 	tag: CaseTag;
 	/** The client's name. */
 	company: string;
-	/** The stage of the report below it. */
-	stage: (typeof CASES)[number]["stage"];
 	/** Path of the share image. */
 	ogImage: string;
 }

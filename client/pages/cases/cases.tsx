@@ -2,7 +2,8 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
 import { usePageData } from "../../frame/use-page-data.ts";
-import { Closing } from "../../parts/closing.tsx";
+import { ClosingBand } from "../../parts/closing-band.tsx";
+import { Quotes } from "../../parts/firm/quotes.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { filterCases } from "./filter.ts";
 import { caseOfOldHash } from "./list.ts";
@@ -11,7 +12,7 @@ import { Timeline } from "./timeline.tsx";
 
 /** The list of case studies. */
 export function Component() {
-	const { copy, language, studies, filter, report } = usePageData<typeof load>("cases");
+	const { copy, language, studies, filter, quotes } = usePageData<typeof load>("cases");
 	const { hash } = useLocation();
 	const navigate = useNavigate();
 	const slug = caseOfOldHash(hash, studies)?.slug;
@@ -25,7 +26,8 @@ export function Component() {
 		<>
 			<PageHero title={copy.title} lead={copy.lead} />
 			<Timeline studies={filterCases(studies, filter)} copy={copy} />
-			<Closing copy={copy.closing} location="cases-closing" report={report} />
+			{quotes && <Quotes {...quotes} />}
+			<ClosingBand copy={copy.closing} location="cases-closing" />
 		</>
 	);
 }

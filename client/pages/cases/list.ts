@@ -1,45 +1,38 @@
 import type { Language } from "../../../shared/languages.ts";
 
 /**
- * The six case studies in list order: their facts, which are equal in every language (specification §3), and the
- * stage of the analysis report that is shown below them.
+ * The six case studies in list order, with their facts that are equal in every language (specification §3).
  */
 export const CASES = [
 	{
 		slug: "car-studio-ai",
 		company: "Car Studio AI",
 		tag: "satis-otomasyonu",
-		stage: 1,
 	},
 	{
 		slug: "acilsatis",
 		company: "Acilsatis",
 		tag: "pazarlama-otomasyonu",
-		stage: 2,
 	},
 	{
 		slug: "salevium",
 		company: "Salevium",
 		tag: "icerik-otomasyonu",
-		stage: 2,
 	},
 	{
 		slug: "erpa-teknoloji",
 		company: "Erpa Teknoloji",
 		tag: "uluslararasi-pazarlama",
-		stage: 2,
 	},
 	{
 		slug: "cemkimsan",
 		company: "Cemkimsan",
 		tag: "ihracat-ve-distributor-agi",
-		stage: 1,
 	},
 	{
 		slug: "dkm-coach-bilge",
 		company: "DKM Coach Bilge",
 		tag: "oyunlastirma-ve-lead",
-		stage: 1,
 	},
 ] as const;
 

@@ -1,5 +1,5 @@
 import type { LegalSummary } from "../../parts/legal/copy.ts";
-import { identityTerms } from "../../parts/legal/identity.ts";
+import { controllerTerms } from "../../parts/legal/identity.ts";
 import { given, type PolicyFacts, serviceName } from "./facts.ts";
 
 /** What Art. 13 GDPR asks for, in German. */
@@ -16,7 +16,7 @@ export const summaryDe = (facts: PolicyFacts): LegalSummary => {
 						term: "Verantwortlicher",
 						text: "Der Betreiber von {site}. Sie erreichen ihn über das Formular unten.",
 					}),
-					...(operator ? identityTerms(operator, "de") : []),
+					...(operator ? controllerTerms(operator, "de") : []),
 					...(operator?.privacyContact
 						? [
 								{

@@ -1,5 +1,5 @@
 import type { LegalSummary } from "../../parts/legal/copy.ts";
-import { identityTerms } from "../../parts/legal/identity.ts";
+import { controllerTerms } from "../../parts/legal/identity.ts";
 import { given, type PolicyFacts, serviceName } from "./facts.ts";
 
 /** What Art. 13 GDPR asks for, in English. */
@@ -16,7 +16,7 @@ export const summaryEn = (facts: PolicyFacts): LegalSummary => {
 						term: "Controller",
 						text: "The publisher of {site}. You can reach them with the form below.",
 					}),
-					...(operator ? identityTerms(operator, "en") : []),
+					...(operator ? controllerTerms(operator, "en") : []),
 					...(operator?.privacyContact
 						? [
 								{

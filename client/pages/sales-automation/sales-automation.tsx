@@ -1,5 +1,5 @@
 import { usePageData } from "../../frame/use-page-data.ts";
-import { Closing } from "../../parts/closing.tsx";
+import { ClosingBand } from "../../parts/closing-band.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { Actions } from "./actions.tsx";
 import { Inbound } from "./inbound.tsx";
@@ -10,7 +10,7 @@ import { Sequence } from "./sequence.tsx";
 
 /** Outbound and inbound sales automation, with links to the contact and to the demo. */
 export function Component() {
-	const { copy, report, lawPost } = usePageData<typeof load>("sales-automation");
+	const { copy, lawPost } = usePageData<typeof load>("sales-automation");
 	return (
 		<>
 			<PageHero
@@ -27,7 +27,7 @@ export function Component() {
 				<p className="lead">{copy.next.text}</p>
 				<Actions copy={copy.actions} location="sales-automation-next" stronger="demo" />
 			</section>
-			<Closing copy={copy.closing} location="sales-automation-closing" report={report} />
+			<ClosingBand copy={copy.closing} location="sales-automation-closing" />
 		</>
 	);
 }

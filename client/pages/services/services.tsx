@@ -1,4 +1,5 @@
 import { usePageData } from "../../frame/use-page-data.ts";
+import { Pricing } from "../../parts/firm/pricing.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { Blocks } from "./blocks.tsx";
 import type { load } from "./load.server.ts";
@@ -6,7 +7,7 @@ import { Automation, Communication, Consulting, DataAnalysis } from "./sections.
 
 /** Four linked blocks and the sections that they lead to; the last one is the page's call to action. */
 export function Component() {
-	const { copy } = usePageData<typeof load>("services");
+	const { copy, price } = usePageData<typeof load>("services");
 	const { blocks, sections, imageAlt, example, funnel, chat, training } = copy;
 	return (
 		<>
@@ -23,6 +24,7 @@ export function Component() {
 				copy={sections["customer-communication"]}
 				chat={{ ...example, ...chat }}
 			/>
+			<Pricing {...price} />
 			<Consulting
 				name={blocks["consulting-and-training"].name}
 				copy={sections["consulting-and-training"]}
