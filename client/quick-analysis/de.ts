@@ -71,16 +71,10 @@ export const de: QuickAnalysisCopy = {
 		text: "Falls der Bericht nicht ankommt, sehen Sie bitte auch im Spam-Ordner nach.",
 		action: "OK",
 	},
-	receipt: {
-		title: "Stand Ihrer Anfrage",
-		stored: "Gespeichert",
-		handedOver: "Zur Analyse weitergegeben",
-		due: "Bericht per E-Mail bis",
-		waiting: "Geht gleich in die Analyse.",
-		late: "Die Weitergabe dauert etwas länger. Am Termin des Berichts ändert das nichts.",
-		later: "{time} später",
-		atOnce: "sofort",
-		reload: "Stand aktualisieren",
+	clock: {
+		running: "Unsere erste Antwort wird gerade verschickt …",
+		sent: "Unsere erste Antwort ging nach {time} hinaus. So antwortet das System auch Ihren Interessenten.",
+		late: "Unsere erste Antwort braucht etwas länger. Am Termin des Berichts ändert das nichts.",
 	},
 	reading: {
 		label: "Lesetipp, bis der Bericht kommt:",

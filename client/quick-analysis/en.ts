@@ -69,16 +69,10 @@ export const en: QuickAnalysisCopy = {
 		text: "If you cannot find the report, please check your spam folder.",
 		action: "OK",
 	},
-	receipt: {
-		title: "Progress of your request",
-		stored: "Saved",
-		handedOver: "Passed on for analysis",
-		due: "Report by",
-		waiting: "It will be passed on in a moment.",
-		late: "Passing it on is taking a little longer. The date of the report stays the same.",
-		later: "{time} later",
-		atOnce: "straight away",
-		reload: "Check again",
+	clock: {
+		running: "Our first reply is being sent …",
+		sent: "Our first reply left after {time}. The system answers your buyers the same way.",
+		late: "Our first reply is taking a little longer. The report is still on time.",
 	},
 	reading: {
 		label: "Something to read in the meantime:",

@@ -65,16 +65,10 @@ export const tr = {
 		text: "Raporu göremezseniz spam klasörüne de bakın.",
 		action: "Tamam",
 	},
-	receipt: {
-		title: "Başvurunuzun aşamaları",
-		stored: "Kaydedildi",
-		handedOver: "Analize iletildi",
-		due: "Rapor en geç",
-		waiting: "Birazdan analize iletilecek.",
-		late: "Analize iletim biraz gecikti, raporun tarihi değişmiyor.",
-		later: "{time} sonra",
-		atOnce: "hemen",
-		reload: "Durumu yenileyin",
+	clock: {
+		running: "İlk yanıtımız hazırlanıyor …",
+		sent: "İlk yanıtımız {time} içinde e-postanıza yola çıktı. Kurduğumuz sistem müşterilerinizi de böyle karşılar.",
+		late: "İlk yanıtımız biraz gecikti. Raporun süresi değişmiyor.",
 	},
 	reading: {
 		label: "Rapor gelene kadar okuyun:",
