@@ -39,9 +39,9 @@ export function ReplyClock({ copy, receiptKey }: { copy: ReplyClockCopy; receipt
 function inWords(seconds: number, language: string): string {
 	const [unit, size] = seconds < MOST ? (["second", 1] as const) : (["minute", 60] as const);
 	const count = Math.round(seconds / size);
-	return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(
-		count,
-	);
+	return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" })
+		.format(count)
+		.replace(" ", "\u00a0");
 }
 
 /** The seconds so far; once the mail has left, how many it took, by the server's clock. */

@@ -67,7 +67,7 @@ export const tr = {
 	},
 	clock: {
 		running: "İlk yanıtımız hazırlanıyor …",
-		sent: "İlk yanıtımız {time} içinde e-postanıza yola çıktı. Kurduğumuz sistem müşterilerinizi de böyle karşılar.",
+		sent: "İlk yanıtımız {time} içinde yola çıktı. Kurduğumuz sistem, size yazanları da böyle yanıtlar.",
 		late: "İlk yanıtımız biraz gecikti. Raporun süresi değişmiyor.",
 	},
 	reading: {

@@ -74,7 +74,6 @@ export function load(
 
 const toLink = (study: CaseStudy | undefined): CaseLink | null => {
 	if (!study) return null;
-	const { slug, company, baslik, kpis } = study;
-	// A value in words can be part of the title already.
-	return { slug, company, baslik, kpi: kpis.find(({ value }) => /\d/.test(value)) };
+	const { slug, company, baslik, kpis, result } = study;
+	return { slug, company, baslik, kpi: kpis[result] };
 };

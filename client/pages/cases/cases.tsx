@@ -8,6 +8,7 @@ import { PageHero } from "../../parts/page-hero.tsx";
 import { filterCases } from "./filter.ts";
 import { caseOfOldHash } from "./list.ts";
 import type { load } from "./load.server.ts";
+import { Results } from "./results.tsx";
 import { Timeline } from "./timeline.tsx";
 
 /** The list of case studies. */
@@ -24,7 +25,7 @@ export function Component() {
 
 	return (
 		<>
-			<PageHero title={copy.title} lead={copy.lead} />
+			<PageHero title={copy.title} lead={copy.lead} picture={<Results studies={studies} />} />
 			<Timeline studies={filterCases(studies, filter)} copy={copy} />
 			{quotes && <Quotes {...quotes} />}
 			<ClosingBand copy={copy.closing} location="cases-closing" />

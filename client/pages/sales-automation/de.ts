@@ -37,7 +37,7 @@ export const de: SalesAutomationCopy = {
 				label: "Für Ihr Team",
 				text: "Gespräch mit Muster Verpackung, Briefing liegt bereit",
 			},
-			note: "Fiktives Beispiel: Die Firmen sind erfunden.",
+			note: "Alle Beispiele auf dieser Seite sind fiktiv: Firmen, Personen und Nachrichten sind erfunden.",
 		},
 	},
 	actions: { contact: "Beratung anfragen", demo: "Demo ausprobieren" },
@@ -165,10 +165,6 @@ export const de: SalesAutomationCopy = {
 				},
 			],
 		},
-	},
-	example: {
-		stamp: "Beispiel",
-		note: "Fiktives Beispiel: Firmen, Personen und Nachrichten sind erfunden.",
 	},
 	next: {
 		title: "Sehen Sie sich zuerst ein Beispiel an",

@@ -34,7 +34,7 @@ export const en: SalesAutomationCopy = {
 				label: "Left to your team",
 				text: "Call with Sample Packaging, briefing ready",
 			},
-			note: "Fictional example: the firms are invented.",
+			note: "All examples on this page are fictional: firms, people and messages are invented.",
 		},
 	},
 	actions: { contact: "Ask for advice", demo: "Try the demo" },
@@ -148,10 +148,6 @@ export const en: SalesAutomationCopy = {
 				},
 			],
 		},
-	},
-	example: {
-		stamp: "Example",
-		note: "Fictional example: companies, people and messages are not real.",
 	},
 	next: {
 		title: "See an example first",

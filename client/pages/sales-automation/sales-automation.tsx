@@ -18,10 +18,10 @@ export function Component() {
 				lead={copy.hero.lead}
 				picture={<Sequence copy={copy.hero.sequence} />}
 			>
-				<Actions copy={copy.actions} location="sales-automation-hero" stronger="contact" />
+				<Actions copy={copy.actions} location="sales-automation-hero" stronger="demo" />
 			</PageHero>
-			<Outbound copy={copy.outbound} example={copy.example} lawPost={lawPost} />
-			<Inbound copy={copy.inbound} example={copy.example} />
+			<Outbound copy={copy.outbound} lawPost={lawPost} />
+			<Inbound copy={copy.inbound} />
 			<section className={`band split ${styles.next}`} aria-labelledby="next-title">
 				<h2 id="next-title">{copy.next.title}</h2>
 				<p className="lead">{copy.next.text}</p>

@@ -31,7 +31,7 @@ export const tr: SalesAutomationCopy = {
 				label: "Ekibinize kalan",
 				text: "Örnek Ambalaj ile görüşme, brifing hazır",
 			},
-			note: "Kurgusal örnek: Firmalar gerçek değildir.",
+			note: "Bu sayfadaki örneklerin hepsi kurgusaldır: Firmalar, kişiler ve mesajlar gerçek değildir.",
 		},
 	},
 	actions: { contact: "Danışmanlık isteyin", demo: "Demoyu deneyin" },
@@ -152,10 +152,6 @@ export const tr: SalesAutomationCopy = {
 				},
 			],
 		},
-	},
-	example: {
-		stamp: "Örnek",
-		note: "Kurgusal örnek: Firmalar, kişiler ve mesajlar gerçek değildir.",
 	},
 	next: {
 		title: "Önce örneğini görün",
