@@ -29,7 +29,7 @@ export const de: QuickAnalysisCopy = {
 	nextTitle: "So geht es weiter",
 	next: [
 		"Sie senden das Formular ab.",
-		"30\u00a0Minuten lang prüfen wir fünf Phasen Ihres Vertriebs: Was läuft von Hand, was ginge automatisch?",
+		"Wir sehen uns 30\u00a0Minuten lang Ihre Angaben und Ihre Website an: Was läuft von Hand, was ginge automatisch?",
 		"Innerhalb von 48\u00a0Stunden erhalten Sie den Bericht per E-Mail. Ob es weitergeht, entscheiden Sie.",
 	],
 	report,

@@ -29,7 +29,7 @@ export const en: QuickAnalysisCopy = {
 	nextTitle: "What happens next",
 	next: [
 		"You send the form.",
-		"For 30\u00a0minutes we go through the five stages of your sales: what is done by hand today, and what could run automatically?",
+		"We spend 30\u00a0minutes on what you wrote and on your website: what is done by hand today, and what could run automatically?",
 		"You will get the report by email within 48\u00a0hours. Whether you go ahead is up to you.",
 	],
 	report,

@@ -28,7 +28,7 @@ export const tr = {
 	nextTitle: "Sonra ne olacak?",
 	next: [
 		"Formu gönderirsiniz.",
-		"30\u00a0dakika boyunca satışınızı beş aşamada inceleriz: Bugün ne elle yapılıyor, hangisi otomatikleşir?",
+		"Yazdıklarınızı ve web sitenizi 30\u00a0dakika inceleriz: Hangi iş bugün elle yapılıyor, hangisi otomatikleşir?",
 		"Rapor 48\u00a0saat içinde e-postanıza gelir. Devam edip etmeyeceğinize siz karar verirsiniz.",
 	],
 	report,

@@ -41,10 +41,6 @@ export const de: AboutCopy = {
 			"Wir bringen mehr als zehn Jahre Vertriebserfahrung mit. Das Erstgespräch kennen wir ebenso wie das Angebot, auf das niemand antwortet.",
 			"Seit anderthalb Jahren bauen wir KI-Systeme. Wir haben die 2.000 größten Unternehmen der Türkei untersucht und eine Prompt-Bibliothek aufgebaut. Beides bringen wir in jedes neue Projekt mit.",
 		],
-		experience: {
-			sales: { figure: "10+\u00a0Jahre", label: "Vertrieb" },
-			ai: { figure: "1,5\u00a0Jahre", label: "KI-Systeme" },
-		},
 		experienceNote:
 			"In dieser Reihenfolge arbeiten wir auch: Zuerst kommt Ihr Vertriebsablauf, danach die Technik.",
 	},
@@ -52,11 +48,11 @@ export const de: AboutCopy = {
 		title: "Was wir heute tun",
 		lead: "Wir arbeiten auf fünf Gebieten. Für den Anfang genügt eines davon.",
 		facts: [
-			{ figure: "100+", label: "B2B-Teams" },
+			{ figure: "100+", label: "B2B-Teams, mit denen wir gearbeitet haben" },
 			{ figure: "2\u00a0Tage", label: "übliche Einrichtungsdauer" },
 			{
 				figure: "50\u00a0%",
-				label: "Honorar zurück, wenn das Ergebnis ausbleibt",
+				label: "Honorar zurück, wenn das vereinbarte Ergebnis zum Termin ausbleibt",
 			},
 		],
 		offers: {
@@ -95,7 +91,7 @@ export const de: AboutCopy = {
 	},
 	data: {
 		title: "Sicherheit und Daten",
-		more: "Zur Datenschutzerklärung",
+		more: "Zu den Datenschutzhinweisen",
 		terms: {
 			controller: "Verantwortlicher",
 			euRepresentative: "Vertreter in der EU",

@@ -41,19 +41,15 @@ export const en: AboutCopy = {
 			"We have more than ten years of sales experience. We know the first call, and we know the quote that nobody answers.",
 			"For a year and a half we have been building AI systems. We have researched the 2,000 largest firms in Turkey and built a prompt library. Every new project starts from there.",
 		],
-		experience: {
-			sales: { figure: "10+\u00a0years", label: "sales" },
-			ai: { figure: "1.5\u00a0years", label: "AI systems" },
-		},
 		experienceNote: "We work in the same order: how you sell comes first, the technology second.",
 	},
 	now: {
 		title: "What we do today",
 		lead: "We work in five areas. Start with one.",
 		facts: [
-			{ figure: "100+", label: "B2B teams" },
+			{ figure: "100+", label: "B2B teams that we have worked with" },
 			{ figure: "2\u00a0days", label: "usual setup time" },
-			{ figure: "50%", label: "of the fee back if there is no result" },
+			{ figure: "50%", label: "of the fee back if the agreed result is missed by its date" },
 		],
 		offers: {
 			sales: {
@@ -90,7 +86,7 @@ export const en: AboutCopy = {
 	},
 	data: {
 		title: "Security and data",
-		more: "Read the privacy policy",
+		more: "Read the privacy notice",
 		terms: {
 			controller: "Controller",
 			euRepresentative: "Representative in the EU",

@@ -11,7 +11,7 @@ export function Component() {
 	const { copy } = usePageData<typeof load>("ai-business-areas");
 	return (
 		<>
-			<PageHero title={copy.hero.title} lead={copy.hero.lead} />
+			<PageHero title={copy.hero.title} lead={copy.hero.lead} stacked />
 			<Areas copy={copy.areas} />
 			<Sales copy={copy.sales} />
 			<Marketing copy={copy.marketing} />

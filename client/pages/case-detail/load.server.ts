@@ -1,4 +1,6 @@
+import type { Language } from "../../../shared/languages.ts";
 import { pathFor } from "../../../shared/paths.ts";
+import { inLanguage } from "../../../shared/site-settings.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
 import type { ExampleSheet } from "../../parts/example-sheet.tsx";
 import { buildHead, SHARE_IMAGE_SIZE } from "../../seo/head.ts";
@@ -8,7 +10,7 @@ import { breadcrumb, copies, studyTexts } from "../cases/copies.server.ts";
 import { SCALES, type Scale } from "../cases/scales.ts";
 import type { CasesCopy } from "../cases/tr.ts";
 import type { LoadedPage, PageRedirect, PageRequest } from "../loader.ts";
-import type { PageServer } from "../page-server.ts";
+import type { Firm, PageServer } from "../page-server.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import type { CaseLink } from "./siblings.tsx";
@@ -19,7 +21,7 @@ const examples = inEachLanguage({ tr, de, en });
 
 /** A case study; an unknown slug redirects to the list without a message (specification §2, §8). */
 export function load(
-	{ site }: PageServer,
+	{ site, firm }: PageServer,
 	{ language, slug }: PageRequest,
 ):
 	| LoadedPage<{
@@ -63,12 +65,21 @@ export function load(
 		}),
 		data: {
 			copy: copies[language],
-			study,
+			study: { ...study, ...quoteOf(firm, study, language) },
 			scales: SCALES[study.slug],
 			example: { ...words, ...cases[study.slug] },
 			previous: toLink(studies[index - 1]),
 			next: toLink(studies[index + 1]),
 		},
+	};
+}
+
+/** What the client says, from the settings; a quote of the case study's own comes first. */
+function quoteOf({ quotes }: Firm, { alinti, company }: CaseStudy, language: Language) {
+	const quote = quotes.find((given) => given.company === company);
+	if (alinti || !quote) return {};
+	return {
+		alinti: { text: inLanguage(quote.text, language), source: `${quote.name}, ${company}` },
 	};
 }
 

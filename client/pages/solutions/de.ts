@@ -205,7 +205,7 @@ export const de: SolutionsCopy = {
 		unit: "Minuten",
 		times: "19:40 → 19:42",
 		title: "Die Anfrage ist da, die Antwort schon unterwegs",
-		text: "Speed-to-Lead heißt die Zeit von der Anfrage bis zu Ihrer ersten Antwort. Wer gerade geschrieben hat, ist in Gedanken noch beim Thema. Deshalb lässt das System die Anfrage vom Freitagabend nicht bis Montag liegen: Es antwortet Ihren Interessenten innerhalb von 2\u00a0Minuten, auch am Wochenende.",
+		text: "Speed-to-Lead heißt die Zeit von der Anfrage bis zu Ihrer ersten Antwort. Unser System lässt die Anfrage vom Freitagabend nicht bis Montag liegen: Es antwortet Ihren Interessenten innerhalb von 2\u00a0Minuten, auch am Wochenende.",
 		steps: [
 			"Die Anfrage kommt über das Formular, per E-Mail oder über den Chatbot.",
 			"Das System liest sie, legt sie im CRM an und schickt die erste Antwort.",

@@ -200,7 +200,7 @@ export const en: SolutionsCopy = {
 		unit: "minutes",
 		times: "7:40 → 7:42 pm",
 		title: "The enquiry is in, the reply is on its way",
-		text: "Speed to lead is the time between an enquiry and your first reply. A buyer who has just written still has the subject in mind. So the system does not leave Friday evening’s enquiry until Monday: it answers your buyers within 2\u00a0minutes, even at weekends.",
+		text: "Speed to lead is the time between an enquiry and your first reply. The system does not leave Friday evening’s enquiry until Monday: it answers your buyers within 2\u00a0minutes, even at weekends.",
 		steps: [
 			"The enquiry comes in by form, email or chatbot.",
 			"The system reads it, enters it in the CRM and sends the first reply.",

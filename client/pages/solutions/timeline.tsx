@@ -30,7 +30,7 @@ export function Timeline({ copy }: { copy: SolutionsCopy["timeline"] }) {
 								<span className="title-minor">{title}</span>
 							</h3>
 							<p className="measure">{text}</p>
-							<p className="callout compact">{point}</p>
+							<p className={styles.point}>{point}</p>
 							<details className={styles.fold}>
 								<summary className="more">{copy.show}</summary>
 								{"messages" in sheet ? <Chat copy={sheet} /> : <ExampleSheet copy={sheet} />}

@@ -200,7 +200,7 @@ export const tr: SolutionsCopy = {
 		unit: "dakika",
 		times: "19.40 → 19.42",
 		title: "Talep geldi, yanıt yola çıktı",
-		text: "Bir talebin gelişi ile ilk yanıtınız arasında geçen süreye speed-to-lead denir. Az önce yazan alıcı hâlâ konunun içindedir. Bu yüzden kurduğumuz sistem, cuma akşamı gelen talebi pazartesiye bırakmaz: Hafta sonu da 2\u00a0dakika içinde ilk yanıtı verir.",
+		text: "Bir talebin gelişi ile ilk yanıtınız arasında geçen süreye speed-to-lead denir. Kurduğumuz sistem, cuma akşamı gelen talebi pazartesiye bırakmaz: Hafta sonu da 2\u00a0dakika içinde ilk yanıtı verir.",
 		steps: [
 			"Talep formdan, e-postadan ya da chatbottan gelir.",
 			"Sistem talebi okur, CRM’e işler ve ilk yanıtı gönderir.",
