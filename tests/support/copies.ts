@@ -23,6 +23,7 @@ import {
 import { copies as services } from "../../client/pages/services/load.server.ts";
 import { copies as solutions } from "../../client/pages/solutions/load.server.ts";
 import { termsCopies } from "../../client/pages/terms/load.server.ts";
+import { copies as firm } from "../../client/parts/firm/load.server.ts";
 import { copies as quickAnalysis } from "../../client/quick-analysis/copies.server.ts";
 
 /** The copy of each page that consists of its copy alone, by the page's key. */
@@ -49,6 +50,7 @@ export const copies = {
 	cases,
 	caseStudies,
 	demoForm,
+	firm,
 	frame,
 	freeContent,
 	newsletter,

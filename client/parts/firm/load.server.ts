@@ -1,6 +1,6 @@
 import type { Language } from "../../../shared/languages.ts";
 import { type Picture, responsivePicture } from "../../../shared/picture.ts";
-import { inLanguage, type Price } from "../../../shared/site-settings.ts";
+import { inLanguage, type Price, type Quote } from "../../../shared/site-settings.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
 import type { Colleague, Firm } from "../../pages/page-server.ts";
 import { de } from "./de.ts";
@@ -25,7 +25,7 @@ export interface PeopleData {
 
 export interface QuotesData {
 	copy: FirmCopy["quotes"];
-	quotes: { text: string; name: string; company: string }[];
+	quotes: (Pick<Quote, "name" | "company"> & { text: string })[];
 }
 
 export interface PriceData {
