@@ -39,6 +39,9 @@ export const SECTIONS = {
 	},
 } as const satisfies Record<string, { path: string; page: PageKey; anchor: string }>;
 
+/** The anchor of what the about page says about data; it has no path of its own. */
+export const DATA_SECTION = "data";
+
 export type SectionKey = keyof typeof SECTIONS;
 
 /** A place on a page. */

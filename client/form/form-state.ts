@@ -1,7 +1,7 @@
 import type { FieldName, FormValues } from "../../shared/forms/field-schemas.ts";
 import type { FormOutcome } from "../../shared/forms/page-form.ts";
 import type { LeadProblem } from "../../shared/forms/problems.ts";
-import type { ReceiptKey } from "../../shared/forms/receipt-key.ts";
+import type { ReceiptKey } from "../../shared/forms/receipt.ts";
 
 type FormStep = "editing" | "submitting" | "waiting" | "sent";
 

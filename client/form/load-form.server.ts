@@ -1,7 +1,6 @@
 import type { HiddenFields } from "../../shared/forms/form-token.ts";
 import type { SiteForm } from "../../shared/forms/forms.ts";
 import type { EnabledForm, FormOutcome, PageForm } from "../../shared/forms/page-form.ts";
-import type { Receipt } from "../../shared/forms/receipt.ts";
 
 /** The server as the pages with a form see it. */
 export interface FormServer {
@@ -9,8 +8,6 @@ export interface FormServer {
 	isEnabled(form: SiteForm): boolean;
 	/** New hidden fields, or those that the form was submitted with. */
 	hiddenFields(outcome: FormOutcome): Promise<HiddenFields>;
-	/** The receipt of a lead; undefined where the key is invalid or has expired. */
-	receipt(key: unknown): Promise<Receipt | undefined>;
 }
 
 /** The form as the operator has configured it. The page learns whether it is enabled, never its webhook. */

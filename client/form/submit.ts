@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { HiddenFields } from "../../shared/forms/form-token.ts";
-import { parseReceiptKey, type ReceiptKey } from "../../shared/forms/receipt-key.ts";
+import { parseReceiptKey, type ReceiptKey } from "../../shared/forms/receipt.ts";
 
 /** Milliseconds to wait for an answer. */
 const TIMEOUT = 20_000;

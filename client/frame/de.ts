@@ -36,8 +36,11 @@ export const de: FrameCopy = {
 		copyright: "© 2024 {site}. Alle Rechte vorbehalten.",
 		privacy: "Datenschutz",
 		terms: "Nutzungsbedingungen",
+		data: "Sicherheit und Daten",
+		profiles: "Soziale Netzwerke",
 		imprint: "Impressum",
 	},
+	direct: { title: "Oder direkt:", phone: "Telefon:", whatsapp: "Per WhatsApp schreiben" },
 	error: {
 		title: errors.failed.title,
 		text: "Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.",

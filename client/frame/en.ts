@@ -36,8 +36,11 @@ export const en: FrameCopy = {
 		copyright: "© 2024 {site}. All rights reserved.",
 		privacy: "Privacy",
 		terms: "Terms of use",
+		data: "Security and data",
+		profiles: "Social media",
 		imprint: "Imprint",
 	},
+	direct: { title: "Or reach us directly:", phone: "Phone:", whatsapp: "Message us on WhatsApp" },
 	error: {
 		title: errors.failed.title,
 		text: "Please check your internet connection and try again.",

@@ -1,7 +1,9 @@
 import { Link } from "react-router-dom";
 import { phoneUrl } from "../../shared/operator.ts";
 import { pathFor } from "../../shared/paths.ts";
+import { DATA_SECTION } from "../../shared/sections.ts";
 import { requestChoice } from "../analytics/choice-request.ts";
+import { DirectContact } from "../quick-analysis/direct-contact.tsx";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
@@ -30,13 +32,16 @@ export function Footer({ frame }: { frame: FrameData }) {
 						<OpenButton location="footer" quiet outline>
 							{footer.contactAction}
 						</OpenButton>
+						<DirectContact />
+						<Profiles label={footer.profiles} profiles={frame.profiles} />
 					</div>
 				)}
 			</div>
 			<div className={`row between note line-above ${styles.legal}`}>
 				<div className="stack tight">
 					<p>{named(footer.copyright)}</p>
-					<Publisher operator={frame.operator} />
+					{/* The telephone number stands above already. */}
+					<Publisher operator={frame.operator && { ...frame.operator, phone: undefined }} />
 				</div>
 				<ul className={`row quiet-links ${styles.links}`}>
 					<li>
@@ -44,6 +49,9 @@ export function Footer({ frame }: { frame: FrameData }) {
 					</li>
 					<li>
 						<Link to={pathFor("terms", language)}>{footer.terms}</Link>
+					</li>
+					<li>
+						<Link to={`${pathFor("about", language)}#${DATA_SECTION}`}>{footer.data}</Link>
 					</li>
 					{frame.operator && (
 						<li>
@@ -69,6 +77,39 @@ function FooterMenu({ title, links }: { title: string; links: MainLink[] }) {
 				))}
 			</ul>
 		</nav>
+	);
+}
+
+/** The networks whose name their host does not show. */
+const NETWORKS = new Map([
+	["linkedin.com", "LinkedIn"],
+	["youtube.com", "YouTube"],
+	["instagram.com", "Instagram"],
+	["facebook.com", "Facebook"],
+	["xing.com", "XING"],
+	["x.com", "X"],
+	["tiktok.com", "TikTok"],
+	["github.com", "GitHub"],
+]);
+
+function networkOf(profile: string): string {
+	const host = new URL(profile).hostname.replace(/^(?:www|\w\w)\./, "");
+	return NETWORKS.get(host) ?? host;
+}
+
+/** The firm's pages in social networks; nothing where the settings have none. */
+function Profiles({ label, profiles }: { label: string; profiles: readonly string[] }) {
+	if (profiles.length === 0) return null;
+	return (
+		<ul className="row quiet-links compact" aria-label={label}>
+			{profiles.map((profile) => (
+				<li key={profile}>
+					<a className="touch" href={profile} rel="me noopener">
+						{networkOf(profile)}
+					</a>
+				</li>
+			))}
+		</ul>
 	);
 }
 

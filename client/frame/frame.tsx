@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { QuickAnalysisProvider } from "../quick-analysis/context.tsx";
 import { Footer } from "./footer.tsx";
@@ -11,8 +11,13 @@ import { useFrame } from "./use-frame.ts";
 export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
 	const frame = useFrame();
 	const { pathname } = useLocation();
+	const phone = frame.operator?.phone;
+	const direct = useMemo(
+		() => ({ phone, whatsapp: frame.whatsapp, copy: frame.copy.direct }),
+		[phone, frame.whatsapp, frame.copy],
+	);
 	return (
-		<QuickAnalysisProvider pathname={pathname}>
+		<QuickAnalysisProvider pathname={pathname} direct={direct}>
 			<SkipLink>{frame.copy.skipLink}</SkipLink>
 			<Header frame={frame} />
 			<main id={MAIN} tabIndex={-1}>

@@ -10,6 +10,9 @@ import type { FrameData } from "./use-frame.ts";
 import { useCurrentPage } from "./use-page-data.ts";
 import { usePathname } from "./use-pathname.ts";
 
+/** The form itself, and a page that is looked up, not read. */
+const WITHOUT_ACTION = ["quick-analysis", "imprint"];
+
 /**
  * The sticky bar: logo, main links, call to action, language menu. On narrow screens a drawer holds the
  * links, and the call to action is at the bottom of the screen.
@@ -38,7 +41,7 @@ export function Header({ frame }: { frame: FrameData }) {
 						))}
 					</ul>
 				</nav>
-				{useCurrentPage()?.page !== "quick-analysis" && (
+				{!WITHOUT_ACTION.includes(useCurrentPage()?.page ?? "") && (
 					<div className={styles.action}>
 						<OpenButton location="header" quiet>
 							{copy.navigation.action}

@@ -35,7 +35,14 @@ export const tr = {
 		copyright: "© 2024 {site}. Tüm hakları saklıdır.",
 		privacy: "Gizlilik",
 		terms: "Kullanım koşulları",
+		data: "Güvenlik ve veriler",
+		profiles: "Sosyal medya",
 		imprint: "Künye",
+	},
+	direct: {
+		title: "Formsuz da ulaşabilirsiniz:",
+		phone: "Telefon:",
+		whatsapp: "WhatsApp’tan yazın",
 	},
 	error: {
 		title: errors.failed.title,

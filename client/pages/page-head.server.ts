@@ -1,10 +1,4 @@
 import { canonicalPath, type PageKey, pathFor, pathsOf } from "../../shared/paths.ts";
-import { copies as quickAnalysis } from "../quick-analysis/copies.server.ts";
-import {
-	excerptOf,
-	type ReportExcerptCopy,
-	type StageNumber,
-} from "../quick-analysis/report/copy.ts";
 import { buildHead, type HeadTag, type PageHead } from "../seo/head.ts";
 import type { LoadedPage, PageRequest } from "./loader.ts";
 import type { PageServer } from "./page-server.ts";
@@ -42,21 +36,4 @@ export const loadCopy =
 			}),
 			data: { copy },
 		};
-	};
-
-/** What a page's closing shows of the report. @param stage the one that belongs to the page. */
-export const reportExcerpt = (
-	{ language }: Pick<PageRequest, "language">,
-	stage: StageNumber,
-): ReportExcerptCopy => excerptOf(quickAnalysis[language].report, stage);
-
-/** The loader of a page that ends with a closing. */
-export const withReport =
-	<Data extends object>(
-		load: (server: PageServer, request: PageRequest) => LoadedPage<Data>,
-		stage: StageNumber,
-	) =>
-	(server: PageServer, request: PageRequest): LoadedPage<Data & { report: ReportExcerptCopy }> => {
-		const page = load(server, request);
-		return { ...page, data: { ...page.data, report: reportExcerpt(request, stage) } };
 	};

@@ -2,7 +2,8 @@ import styles from "./enquiry.module.css";
 
 /** An invented enquiry and what becomes of it. */
 export interface EnquiryCopy {
-	stamp: string;
+	/** Absent where the page says in one place that its examples are made up. */
+	stamp?: string;
 	title: string;
 	steps: readonly {
 		time: string;
@@ -13,14 +14,14 @@ export interface EnquiryCopy {
 		/** Stands out beside the title. */
 		mark?: string;
 	}[];
-	note: string;
+	note?: string;
 }
 
 /** One enquiry as the system records it, stamped as an example: each step with its time. */
 export function Enquiry({ copy: { stamp, title, steps, note } }: { copy: EnquiryCopy }) {
 	return (
 		<figure className={styles.enquiry}>
-			<p className="stamp">{stamp}</p>
+			{stamp && <p className="stamp">{stamp}</p>}
 			<p className="title">{title}</p>
 			<ol className="stack">
 				{steps.map(({ time, title, text, from, mark }) => (
@@ -31,7 +32,7 @@ export function Enquiry({ copy: { stamp, title, steps, note } }: { copy: Enquiry
 					</li>
 				))}
 			</ol>
-			<figcaption className="line-above">{note}</figcaption>
+			{note && <figcaption className="line-above">{note}</figcaption>}
 		</figure>
 	);
 }

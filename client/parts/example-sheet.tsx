@@ -20,13 +20,14 @@ export interface Example {
 }
 
 export interface SheetCopy {
-	stamp: string;
+	/** Absent where a section or a page says in one place that its examples are made up. */
+	stamp?: string;
 	title: string;
 	/** Absent where a section has one for all its sheets. */
 	note?: string;
 }
 
-/** A sheet of paper with a title, stamped as an example. */
+/** A sheet of paper with a title, which its stamp marks as an example. */
 export function StampedSheet({
 	copy: { stamp, title, note },
 	children,
@@ -36,7 +37,7 @@ export function StampedSheet({
 }) {
 	return (
 		<figure className="sheet stacked" data-tone="paper">
-			<p className="stamp">{stamp}</p>
+			{stamp && <p className="stamp">{stamp}</p>}
 			<p className="title">{title}</p>
 			{children}
 			{note && <figcaption className="line-above">{note}</figcaption>}

@@ -9,6 +9,7 @@ export function PageHero({
 	below,
 	picture,
 	compact = false,
+	stacked = false,
 	children,
 }: {
 	title: string;
@@ -21,6 +22,8 @@ export function PageHero({
 	picture?: ReactNode;
 	/** Lower, with a smaller title: for results. */
 	compact?: boolean;
+	/** The lead below the title, where something as wide as both follows. */
+	stacked?: boolean;
 	/** Below the lead: a call to action. */
 	children?: ReactNode;
 }) {
@@ -41,9 +44,9 @@ export function PageHero({
 				</div>
 			) : (
 				// Beside a title alone, half of the screen would be empty.
-				<div className={`split ${styles.beside}`}>
+				<div className={stacked ? "stack loose" : `split ${styles.beside}`}>
 					<h1>{title}</h1>
-					<div className={styles.side}>
+					<div className={stacked ? undefined : styles.side}>
 						<Lead text={lead}>{children}</Lead>
 					</div>
 				</div>

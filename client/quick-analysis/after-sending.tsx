@@ -1,35 +1,30 @@
 import { Link } from "react-router-dom";
-import type { Receipt } from "../../shared/forms/receipt.ts";
-import type { ReceiptKey } from "../../shared/forms/receipt-key.ts";
+import type { ReceiptKey } from "../../shared/forms/receipt.ts";
 import { pathFor } from "../../shared/paths.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
-import { ReceiptView } from "./receipt-view.tsx";
+import { DirectContact } from "./direct-contact.tsx";
+import { ReplyClock } from "./reply-clock.tsx";
 import type { QuickAnalysisCopy } from "./tr.ts";
 
-/** After the form was sent: the receipt of the lead, and a case to read. */
+/** After the form was sent: the site's own first reply on its way, what comes when, and a case to read. */
 export function AfterSending({
 	copy,
 	receiptKey,
-	first,
 }: {
 	copy: QuickAnalysisCopy;
-	/** Absent where the answer had none. */
+	/** Absent where the site sends no mail that confirms the lead. */
 	receiptKey?: ReceiptKey | undefined;
-	/** The receipt of a page after a post without JavaScript. */
-	first?: Receipt | undefined;
 }) {
 	const language = useLanguage();
 	return (
 		<>
-			{receiptKey ? (
-				<ReceiptView copy={copy.receipt} receiptKey={receiptKey} first={first} />
-			) : (
-				<p>{copy.successToast.description}</p>
-			)}
+			{receiptKey && <ReplyClock copy={copy.clock} receiptKey={receiptKey} />}
+			<p>{copy.successToast.description}</p>
 			<p>
 				{copy.reading.label}{" "}
 				<Link to={pathFor("case-detail", language, "salevium")}>{copy.reading.link}</Link>
 			</p>
+			<DirectContact titled />
 		</>
 	);
 }

@@ -20,7 +20,16 @@ export interface QuickAnalysisRequest {
 	message: string;
 }
 
+/** How one reaches the firm without the form. */
+export interface DirectContact {
+	phone?: string | undefined;
+	/** In the international format. */
+	whatsapp?: string | undefined;
+	copy: { title: string; phone: string; whatsapp: string };
+}
+
 interface QuickAnalysis {
+	direct: DirectContact;
 	opened: boolean;
 	/** What the visitor asks for besides the analysis, if anything. */
 	request: QuickAnalysisRequest | undefined;
@@ -36,10 +45,12 @@ const QuickAnalysisContext = createContext<QuickAnalysis | undefined>(undefined)
 /** Holds the dialog's shared open state, and the dialog itself once it has been opened. */
 export function QuickAnalysisProvider({
 	pathname,
+	direct,
 	children,
 }: {
 	/** The page's path; the dialog closes when it changes. */
 	pathname: string;
+	direct: DirectContact;
 	children: ReactNode;
 }) {
 	const language = useLanguage();
@@ -62,6 +73,7 @@ export function QuickAnalysisProvider({
 	}, [opened]);
 	const state = useMemo<QuickAnalysis>(
 		() => ({
+			direct,
 			opened,
 			request,
 			open(location, button, request) {
@@ -94,7 +106,7 @@ export function QuickAnalysisProvider({
 			close: () => setOpened(false),
 			returnFocus: () => opener.current?.focus({ preventScroll: true }),
 		}),
-		[language, opened, request],
+		[language, direct, opened, request],
 	);
 	return (
 		<QuickAnalysisContext value={state}>

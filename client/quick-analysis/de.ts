@@ -29,7 +29,7 @@ export const de: QuickAnalysisCopy = {
 	nextTitle: "So geht es weiter",
 	next: [
 		"Sie senden das Formular ab.",
-		"30\u00a0Minuten lang prüfen wir fünf Phasen Ihres Vertriebs: Was läuft von Hand, was ginge automatisch?",
+		"Wir sehen uns 30\u00a0Minuten lang Ihre Angaben und Ihre Website an: Was läuft von Hand, was ginge automatisch?",
 		"Innerhalb von 48\u00a0Stunden erhalten Sie den Bericht per E-Mail. Ob es weitergeht, entscheiden Sie.",
 	],
 	report,
@@ -71,16 +71,10 @@ export const de: QuickAnalysisCopy = {
 		text: "Falls der Bericht nicht ankommt, sehen Sie bitte auch im Spam-Ordner nach.",
 		action: "OK",
 	},
-	receipt: {
-		title: "Stand Ihrer Anfrage",
-		stored: "Gespeichert",
-		handedOver: "Zur Analyse weitergegeben",
-		due: "Bericht per E-Mail bis",
-		waiting: "Geht gleich in die Analyse.",
-		late: "Die Weitergabe dauert etwas länger. Am Termin des Berichts ändert das nichts.",
-		later: "{time} später",
-		atOnce: "sofort",
-		reload: "Stand aktualisieren",
+	clock: {
+		running: "Unsere erste Antwort wird gerade verschickt …",
+		sent: "Unsere erste Antwort ging nach {time} hinaus. So antwortet das System auch Ihren Interessenten.",
+		late: "Unsere erste Antwort braucht etwas länger. Am Termin des Berichts ändert das nichts.",
 	},
 	reading: {
 		label: "Lesetipp, bis der Bericht kommt:",

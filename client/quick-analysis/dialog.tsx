@@ -69,7 +69,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 					</button>
 				</div>
 				<div className={styles.body}>
-					<div ref={toastPlace} />
+					<div ref={toastPlace} className={styles.toasts} />
 					<FormOrSuccess
 						form={form}
 						copy={copy.success}

@@ -29,7 +29,7 @@ export const en: QuickAnalysisCopy = {
 	nextTitle: "What happens next",
 	next: [
 		"You send the form.",
-		"For 30\u00a0minutes we go through the five stages of your sales: what is done by hand today, and what could run automatically?",
+		"We spend 30\u00a0minutes on what you wrote and on your website: what is done by hand today, and what could run automatically?",
 		"You will get the report by email within 48\u00a0hours. Whether you go ahead is up to you.",
 	],
 	report,
@@ -69,16 +69,10 @@ export const en: QuickAnalysisCopy = {
 		text: "If you cannot find the report, please check your spam folder.",
 		action: "OK",
 	},
-	receipt: {
-		title: "Progress of your request",
-		stored: "Saved",
-		handedOver: "Passed on for analysis",
-		due: "Report by",
-		waiting: "It will be passed on in a moment.",
-		late: "Passing it on is taking a little longer. The date of the report stays the same.",
-		later: "{time} later",
-		atOnce: "straight away",
-		reload: "Check again",
+	clock: {
+		running: "Our first reply is being sent …",
+		sent: "Our first reply left after {time}. The system answers your buyers the same way.",
+		late: "Our first reply is taking a little longer. The report is still on time.",
 	},
 	reading: {
 		label: "Something to read in the meantime:",

@@ -1,3 +1,4 @@
+import { DirectContact } from "./direct-contact.tsx";
 import styles from "./next-steps.module.css";
 import type { QuickAnalysisCopy } from "./tr.ts";
 
@@ -18,6 +19,7 @@ export function NextSteps({
 					<li key={step}>{step}</li>
 				))}
 			</ol>
+			<DirectContact titled />
 		</div>
 	);
 }

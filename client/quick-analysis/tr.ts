@@ -28,7 +28,7 @@ export const tr = {
 	nextTitle: "Sonra ne olacak?",
 	next: [
 		"Formu gönderirsiniz.",
-		"30\u00a0dakika boyunca satışınızı beş aşamada inceleriz: Bugün ne elle yapılıyor, hangisi otomatikleşir?",
+		"Yazdıklarınızı ve web sitenizi 30\u00a0dakika inceleriz: Hangi iş bugün elle yapılıyor, hangisi otomatikleşir?",
 		"Rapor 48\u00a0saat içinde e-postanıza gelir. Devam edip etmeyeceğinize siz karar verirsiniz.",
 	],
 	report,
@@ -65,16 +65,10 @@ export const tr = {
 		text: "Raporu göremezseniz spam klasörüne de bakın.",
 		action: "Tamam",
 	},
-	receipt: {
-		title: "Başvurunuzun aşamaları",
-		stored: "Kaydedildi",
-		handedOver: "Analize iletildi",
-		due: "Rapor en geç",
-		waiting: "Birazdan analize iletilecek.",
-		late: "Analize iletim biraz gecikti, raporun tarihi değişmiyor.",
-		later: "{time} sonra",
-		atOnce: "hemen",
-		reload: "Durumu yenileyin",
+	clock: {
+		running: "İlk yanıtımız hazırlanıyor …",
+		sent: "İlk yanıtımız {time} içinde yola çıktı. Kurduğumuz sistem, size yazanları da böyle yanıtlar.",
+		late: "İlk yanıtımız biraz gecikti. Raporun süresi değişmiyor.",
 	},
 	reading: {
 		label: "Rapor gelene kadar okuyun:",

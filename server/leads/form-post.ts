@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { pageOf, QUICK_ANALYSIS, type SiteForm } from "../../shared/forms/forms.ts";
+import { pageOf, type SiteForm } from "../../shared/forms/forms.ts";
 import { type FormOutcome, SENT } from "../../shared/forms/page-form.ts";
 import type { LeadProblem } from "../../shared/forms/problems.ts";
-import { type ReceiptKey, receiptQuery } from "../../shared/forms/receipt-key.ts";
 import { isLanguage, type Language, toLanguage } from "../../shared/languages.ts";
 import type { Problem } from "../problem.ts";
 
@@ -38,16 +37,13 @@ export const completePost = (body: unknown, { source }: SiteForm) => ({
 export async function answerPost(
 	reply: FastifyReply,
 	form: SiteForm,
-	result: { receipt: ReceiptKey } | { problems: LeadProblem[] } | { error: Problem },
+	result: "taken" | { problems: LeadProblem[] } | { error: Problem },
 	renderForm: RenderForm,
 ): Promise<FastifyReply> {
 	const values = valuesOf(reply.request.body);
 	const language = languageOf(values, reply.request);
 	reply.header("cache-control", "no-store");
-	if ("receipt" in result) {
-		const receipt = form === QUICK_ANALYSIS ? receiptQuery(result.receipt) : "";
-		return reply.redirect(pageOf(form, language, `?${SENT}${receipt}`), 303);
-	}
+	if (result === "taken") return reply.redirect(pageOf(form, language, `?${SENT}`), 303);
 	let outcome: FormOutcome;
 	if ("problems" in result) {
 		const { problems } = result;

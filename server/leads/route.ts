@@ -2,7 +2,7 @@ import formbody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
 import { LEAD_BOUNDS } from "../../shared/forms/field-schemas.ts";
 import type { FormToken } from "../../shared/forms/form-token.ts";
-import { NEWSLETTER, pageOf, QUICK_ANALYSIS, type SiteForm } from "../../shared/forms/forms.ts";
+import { NEWSLETTER, pageOf, type SiteForm } from "../../shared/forms/forms.ts";
 import type { LeadProblem, LeadProblemCode } from "../../shared/forms/problems.ts";
 import { toLanguage } from "../../shared/languages.ts";
 import { isDatabaseAway } from "../database/database-away.ts";
@@ -11,7 +11,7 @@ import { answerPost, completePost, isFormPost, type RenderForm, wantsPage } from
 import { createFormToken } from "./form-token.ts";
 import { enabledForms } from "./forms.ts";
 import { hashClient } from "./quota.ts";
-import { addReceiptRoute, createReceiptKey } from "./receipt.ts";
+import { addReceiptRoute, createReceiptKey, hasReceipt } from "./receipt.ts";
 import { type LeadRepository, notStoredNow } from "./repository.ts";
 import { readIntake } from "./suspicion.ts";
 
@@ -84,7 +84,7 @@ export async function formRoutes(app: FastifyInstance, options: RouteOptions): P
 	});
 
 	for (const form of forms) addForm(app, form, options);
-	addReceiptRoute(app, QUICK_ANALYSIS.path);
+	addReceiptRoute(app);
 }
 
 function addForm(
@@ -135,10 +135,15 @@ function addForm(
 				request.log.warn({ leadId: id, suspicions }, "Lead put in quarantine");
 			} else request.log.info({ leadId: id }, `Lead ${outcome}`);
 			// A quarantined lead gets the usual answer, so that a program learns nothing from it.
+			if (isPost) return answerPost(reply, form, "taken", renderForm);
 			const received = Date.now() - reply.elapsedTime;
-			const receipt = createReceiptKey(await app.siteKey(), id, received);
-			if (isPost) return answerPost(reply, form, { receipt }, renderForm);
-			return reply.code(202).send(receipt);
+			return reply
+				.code(202)
+				.send(
+					hasReceipt(form, app.config)
+						? createReceiptKey(await app.siteKey(), id, received)
+						: { id },
+				);
 		},
 	);
 }

@@ -17,7 +17,6 @@ import { announcedPaths, translationPaths } from "../blog/translations.ts";
 import { missingIdentity } from "../config/operator.ts";
 import { createFormToken } from "../leads/form-token.ts";
 import { enabledForms } from "../leads/forms.ts";
-import { createReceiptReader } from "../leads/receipt.ts";
 import { shareImage } from "./share/picture-path.ts";
 
 /** Posts below a post. */
@@ -50,7 +49,6 @@ export function createPageServer(app: FastifyInstance): PageServer {
 		forms: {
 			isEnabled: (form) => enabled.includes(form),
 			hiddenFields: (outcome) => hiddenFields(app, outcome),
-			receipt: createReceiptReader(app),
 		},
 		newsletter: {
 			confirms: app.newsletter.ask !== undefined,

@@ -6,7 +6,6 @@ import { demoQuery, parseDemoInput } from "../../client/pages/sales-automation-d
 import { figuresQuery, typedFigures } from "../../client/pages/waiting-invoice/figures.ts";
 import { linkQuery } from "../../shared/forms/newsletter-link.ts";
 import { SENT } from "../../shared/forms/page-form.ts";
-import { parseReceiptKey, receiptQuery } from "../../shared/forms/receipt-key.ts";
 import {
 	BLOG_DEMO_PATH,
 	isBlogDemo,
@@ -102,10 +101,7 @@ export function requestedPage(
 	const isSearch = match.page === "blog" && parseListing(query).search !== "";
 	url.search = canonicalQuery(match.page, query);
 	const hasForm = formPages.includes(match.page);
-	if (hasForm && query.has(SENT)) {
-		const receipt = parseReceiptKey(Object.fromEntries(query));
-		url.search = `?${SENT}${receiptQuery(receipt)}`;
-	}
+	if (hasForm && query.has(SENT)) url.search = `?${SENT}`;
 	const canonical = path === "/" ? path : canonicalOf(match);
 	if (rawPath !== canonical) return { url, cacheable: false, redirect: canonical + rawSearch };
 	// Anyone can make up search texts and figures, so they would fill the cache. A form has its own key for each

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Language } from "../languages.ts";
 import type { PostFields } from "./posts.ts";
 
-export type SourceText = Pick<PostFields, "title" | "excerpt" | "content">;
+type SourceText = Pick<PostFields, "title" | "excerpt" | "content">;
 
 /** `GET /api/desk/posts/:id/source` → 200: what the post translates. */
 export interface SourceAnswer {

@@ -1,24 +1,25 @@
 import * as v from "valibot";
 import { QUICK_ANALYSIS } from "./forms.ts";
-import type { ReceiptKey } from "./receipt-key.ts";
+
+const receiptKey = v.object({
+	id: v.pipe(v.string(), v.uuid()),
+	token: v.pipe(v.string(), v.regex(/^[\da-z]{1,11}\.[\w-]{43}$/)),
+});
+
+/** With it, the browser asks for a lead's receipt: the token is signed, holds no personal data and ends after an hour. */
+export type ReceiptKey = v.InferOutput<typeof receiptKey>;
+
+/** The key in the answer to a submission or in a path's parameters; undefined where there is none. */
+export function parseReceiptKey(input: unknown): ReceiptKey | undefined {
+	const result = v.safeParse(receiptKey, input);
+	return result.success ? result.output : undefined;
+}
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
-const receipt = v.object({
-	received: time,
-	stored: time,
-	handedOver: v.optional(time),
-	state: v.picklist(["handed-over", "waiting", "late", "kept"]),
-});
+const receipt = v.object({ received: time, confirmed: v.optional(time) });
 
-/**
- * How far a lead has come, with times in ISO 8601, in the order of the fields. That of a repeated
- * submission has the times of the first.
- * - "handed-over": the webhook has taken it at `handedOver`.
- * - "waiting": it is about to be handed over.
- * - "late": the webhook did not take it yet, or is slow. The lead is stored.
- * - "kept": there is no webhook yet.
- */
+/** When a lead came in, and when the mail that confirms it left, once it has; in ISO 8601. */
 export type Receipt = v.InferOutput<typeof receipt>;
 
 /**

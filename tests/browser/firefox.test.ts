@@ -103,6 +103,8 @@ describe.skipIf(isWithoutFirefox())("in Firefox", () => {
 	it("the library is filtered, the blog searched, and a demo composes", async () => {
 		await using visited = await visit("/tr/ucretsiz-icerikler");
 		const { page, messages } = visited;
+		await text(page, "Arayın, süzün, sıralayın");
+		await page.locator("main details summary").click();
 		await page.locator(button("LinkedIn")).click();
 		await text(page, "1 kaynak");
 		expect(pathOf(page)).toBe("/tr/ucretsiz-icerikler?category=linkedin");

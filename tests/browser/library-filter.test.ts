@@ -10,6 +10,7 @@ import {
 	pressed,
 	search,
 	titles,
+	unfold,
 } from "../support/library-page.ts";
 
 const site = testBrowserSite();
@@ -17,6 +18,7 @@ const site = testBrowserSite();
 describe("the library's chips", () => {
 	it("follow the rules of 'Hepsi', in the URL too", async () => {
 		const { page, messages } = await site.visit(PATH);
+		await unfold(page);
 		expect(await pressed(page)).toEqual(["Hepsi"]);
 
 		await chip(page, "LinkedIn").click();
@@ -47,6 +49,7 @@ describe("the library's chips", () => {
 
 	it("keep the focus and the place on the page, and count as no page view", async () => {
 		const { page, events } = await site.visit(PATH);
+		await unfold(page);
 		await expect.poll(() => events("page_view")).toHaveLength(1);
 		await chip(page, "Instagram").focus();
 		await page.evaluate(() => scrollTo(0, 300));
@@ -64,6 +67,7 @@ describe("the library's history", () => {
 		const { page, hydrated } = await site.visit("/tr/blog");
 		await page.goto(site.url + PATH);
 		await hydrated();
+		await unfold(page);
 		await chip(page, "LinkedIn").click();
 		await expect.poll(() => pressed(page)).toEqual(["LinkedIn"]);
 		await page.getByLabel("Sıralama").selectOption("saves");
@@ -80,6 +84,7 @@ describe("the library's history", () => {
 		const { page, hydrated } = await site.visit("/tr/blog");
 		await page.goto(site.url + PATH);
 		await hydrated();
+		await unfold(page);
 		const before = await page.evaluate(() => history.length);
 		await search(page).pressSequentially("EXCEL");
 		await expect.poll(() => titles(page)).toEqual([LIST]);
@@ -92,6 +97,7 @@ describe("the library's history", () => {
 
 	it("keeps the search when a chip is pressed at once, and the back button restores it", async () => {
 		const { page } = await site.visit(PATH);
+		await unfold(page);
 		await search(page).fill("google ");
 		await chip(page, "Ads").click();
 		await expect.poll(() => address(page)).toBe(`${PATH}?q=google&category=ads`);
@@ -107,6 +113,7 @@ describe("the library's history", () => {
 
 	it("does not pull back a visitor who typed and left", async () => {
 		const { page, events } = await site.visit(PATH);
+		await unfold(page);
 		await search(page).fill("excel");
 		// Busy until the typed text is due: its timer runs before the navigation is rendered.
 		await page

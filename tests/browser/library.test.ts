@@ -10,6 +10,7 @@ import {
 	pressed,
 	search,
 	titles,
+	unfold,
 } from "../support/library-page.ts";
 import { overflowOf } from "../support/overflow.ts";
 
@@ -20,6 +21,7 @@ describe("before hydration and without JavaScript", () => {
 		const { page, releaseScripts, hydrated } = await site.visit(PATH, {
 			slowScripts: true,
 		});
+		await unfold(page);
 		await search(page).fill("excel");
 		releaseScripts();
 		await hydrated();
@@ -29,6 +31,7 @@ describe("before hydration and without JavaScript", () => {
 
 	it("filters as a form that keeps the whole filter", async () => {
 		const { page } = await site.visit(PATH, { javaScript: false });
+		await unfold(page);
 		await chip(page, "Ads").click();
 		await page.waitForURL(/category=ads/);
 		await chip(page, "LinkedIn").click();
@@ -107,11 +110,13 @@ describe("a card with a link", () => {
 describe("the newsletter", () => {
 	const field = (page: Page) => page.getByLabel("E-posta adresi");
 	const submit = (page: Page) => chip(page, "Kaydolun");
+	const unfoldForm = (page: Page) => page.getByText("E-posta bülteninin formu").click();
 
 	it("logs the e-mail address, clears the field, sends nothing and says so", async () => {
 		const { page, messages } = await site.visit(PATH);
 		const requests: string[] = [];
 		page.on("request", (request) => requests.push(request.url()));
+		await unfoldForm(page);
 		await field(page).fill("ayse@firma.example");
 		await submit(page).click();
 		await page.getByText("Adresiniz gönderilmedi ve saklanmadı.").waitFor();
@@ -125,6 +130,7 @@ describe("the newsletter", () => {
 		const { page, releaseScripts, hydrated } = await site.visit(PATH, {
 			slowScripts: true,
 		});
+		await unfoldForm(page);
 		await field(page).fill("ayse@firma.example");
 		await field(page).press("Enter");
 		await submit(page).click();
@@ -139,7 +145,7 @@ describe("the newsletter", () => {
 describe("the library for everyone", () => {
 	it("opens its three questions", async () => {
 		const { page } = await site.visit(PATH, { javaScript: false });
-		const questions = page.locator("main details");
+		const questions = page.locator("main section[aria-labelledby=faq-title] details");
 		expect(await questions.count()).toBe(3);
 		await questions.first().locator("summary").click();
 		expect(await questions.first().locator("p").isVisible()).toBe(true);

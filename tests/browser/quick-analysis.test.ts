@@ -47,16 +47,6 @@ describe("the dialog", () => {
 				message: null,
 			});
 
-		await dialogOf(page)
-			.getByText(/^Rapor en geç\s*\d+ \p{L}+ \p{L}+$/u)
-			.waitFor();
-		await dialogOf(page)
-			.getByText(/^\p{L}+ \d\d\.\d\d$/u)
-			.waitFor();
-		await dialogOf(page)
-			.locator("div[data-done]:nth-child(2) time")
-			.getByText(/^(\d+ sn\.? sonra|\d+ saniye sonra|hemen)$/)
-			.waitFor();
 		await dialogOf(page).getByRole("button", { name: "Tamam" }).click();
 		await dialogOf(page).waitFor({ state: "hidden" });
 		await openDialog(page);

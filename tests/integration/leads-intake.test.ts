@@ -15,7 +15,6 @@ test("a lead is stored with its job, then answered 202", async () => {
 	const { body, headers } = await post().expect(202);
 	expect(body).toEqual({
 		id: expect.any(String),
-		token: expect.stringMatching(/^[\da-z]+\.[\w-]{43}$/),
 	});
 	expect(headers["cache-control"]).toBe("no-store");
 
@@ -185,7 +184,7 @@ describe("a form without JavaScript", () => {
 			.type("form")
 			.send(FORM)
 			.expect(303)
-			.expect("location", /^\/de\/schnellanalyse\?sent&id=[\da-f-]{36}&token=[\w.-]+$/);
+			.expect("location", "/de/schnellanalyse?sent");
 		const [lead] = await rows<{ submitted_at: Date }>("select * from private.leads");
 		expect(lead).toMatchObject({
 			...FORM,

@@ -118,12 +118,8 @@ describe.each(FORMS)("$form.source", ({ form, copy, done }) => {
 				return String(headers.location);
 			}),
 		);
-		const receipt = form === QUICK_ANALYSIS ? "&id=[\\da-f-]{36}&token=[\\w.-]+" : "";
-		for (const location of locations)
-			expect(location).toMatch(new RegExp(`^${german}\\?sent${receipt}${fragment}$`));
+		for (const location of locations) expect(location).toBe(`${german}?sent${fragment}`);
 		const result = await get(String(locations[0]?.split("#")[0]));
-		const times = mainOf(result.text).match(/<time dateTime="[^"]+Z"/g) ?? [];
-		expect(times).toHaveLength(receipt ? 2 : 0);
 		expect(mainOf(result.text)).toContain(written(done));
 		expect(result.text).toContain('name="robots" content="noindex');
 		const rows = await site.query(

@@ -1,5 +1,5 @@
 import { copies as frame } from "../../client/frame/load.server.ts";
-import { copies as about } from "../../client/pages/about/load.server.ts";
+import { copies as about } from "../../client/pages/about/copies.server.ts";
 import { copies as aiBusinessAreas } from "../../client/pages/ai-business-areas/load.server.ts";
 import { copies as blog } from "../../client/pages/blog/copies.server.ts";
 import {
@@ -24,6 +24,7 @@ import { copies as services } from "../../client/pages/services/load.server.ts";
 import { copies as solutions } from "../../client/pages/solutions/load.server.ts";
 import { termsCopies } from "../../client/pages/terms/load.server.ts";
 import { copies as waitingInvoice } from "../../client/pages/waiting-invoice/load.server.ts";
+import { copies as firm } from "../../client/parts/firm/load.server.ts";
 import { copies as quickAnalysis } from "../../client/quick-analysis/copies.server.ts";
 
 /** The copy of each page that consists of its copy alone, by the page's key. */
@@ -51,6 +52,7 @@ export const copies = {
 	cases,
 	caseStudies,
 	demoForm,
+	firm,
 	frame,
 	freeContent,
 	newsletter,

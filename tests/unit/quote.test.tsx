@@ -5,7 +5,6 @@ import { LanguageProvider } from "../../client/i18n/language-context.tsx";
 import { Component } from "../../client/pages/case-detail/case-detail.tsx";
 import { caseStudies } from "../../client/pages/cases/case-study.ts";
 import { QuickAnalysisProvider } from "../../client/quick-analysis/context.tsx";
-import { excerptOf } from "../../client/quick-analysis/report/copy.ts";
 import { copies } from "../support/copies.ts";
 
 const [study] = caseStudies(copies.caseStudies.en);
@@ -18,7 +17,7 @@ function render(data: object) {
 	});
 	return renderToStaticMarkup(
 		<LanguageProvider value="en">
-			<QuickAnalysisProvider pathname="/en">
+			<QuickAnalysisProvider pathname="/en" direct={{ copy: copies.frame.en.direct }}>
 				<RouterProvider router={router} />
 			</QuickAnalysisProvider>
 		</LanguageProvider>,
@@ -29,7 +28,6 @@ const page = {
 	page: "case-detail",
 	language: "en",
 	copy: copies.cases.en,
-	report: excerptOf(copies.quickAnalysis.en.report, 1),
 	scales: [],
 	example: { stamp: "Example", title: "Approvals", items: [], note: "" },
 	previous: null,

@@ -11,7 +11,7 @@ import sharp from "sharp";
 import { de } from "../../client/pages/case-detail/de.ts";
 import { en } from "../../client/pages/case-detail/en.ts";
 import { type ExamplesCopy, tr } from "../../client/pages/case-detail/tr.ts";
-import { casePicture } from "../../client/pages/cases/list.ts";
+import { CASES, type CaseSlug, casePicture } from "../../client/pages/cases/list.ts";
 import { family, loadFonts } from "../../server/site/share/fonts.ts";
 import { LANGUAGES } from "../../shared/languages.ts";
 
@@ -114,16 +114,17 @@ const mail = ([subject, text, next]: Items) =>
 		h("div", { key: "next", style: { ...column, paddingTop: 20 } }, row(next)),
 	];
 
-const BODIES = {
+/** How the rows of a sheet are set; without a mark of their own. */
+const BODIES: Partial<Record<CaseSlug, (items: Items) => ReturnType<typeof mail>>> = {
 	"car-studio-ai": mail,
-	salevium: (items: Items) => items.map((item) => row(item)),
 	cemkimsan: (items: Items) => items.map((item) => row(item, /\d/.exec(item.kind)?.[0])),
 };
+const plain = (items: Items) => items.map((item) => row(item));
 
 const fonts = await loadFonts();
 for (const language of LANGUAGES) {
 	const { stamp, cases } = COPIES[language];
-	for (const slug of ["car-studio-ai", "salevium", "cemkimsan"] as const) {
+	for (const { slug } of CASES) {
 		const { title, items } = cases[slug];
 		const svg = await satori(
 			h(
@@ -167,7 +168,7 @@ for (const language of LANGUAGES) {
 						h("div", { style: { fontFamily: DISPLAY, fontWeight: 700, fontSize: 50 } }, title),
 						h("div", { style: STAMP }, stamp),
 					),
-					BODIES[slug](items),
+					(BODIES[slug] ?? plain)(items),
 				),
 			),
 			{ ...SIZE, fonts },

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 /** What stands beside the text, or on a phone in place of it; `source` where the post translates another one. */
-export const PANES = ["source", "write", "page", "details"] as const;
+const PANES = ["source", "write", "page", "details"] as const;
 
 export type Pane = (typeof PANES)[number];
 

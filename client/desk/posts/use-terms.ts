@@ -4,7 +4,7 @@ import type { Language } from "../../../shared/languages.ts";
 import { request } from "../api/request.ts";
 
 /** All that reads categories and tags. */
-export const TERMS = ["terms"];
+const TERMS = ["terms"];
 
 /** The categories, tags and authors that the posts of a language have already. */
 export const useTerms = (language: Language) =>

@@ -1,15 +1,18 @@
 import { usePageData } from "../../frame/use-page-data.ts";
-import { Closing } from "../../parts/closing.tsx";
+import { ClosingBand } from "../../parts/closing-band.tsx";
 import { ExampleSheet } from "../../parts/example-sheet.tsx";
+import { People } from "../../parts/firm/people.tsx";
+import { Quotes } from "../../parts/firm/quotes.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import styles from "./about.module.css";
 import { Background } from "./background.tsx";
+import { Data } from "./data.tsx";
 import type { load } from "./load.server.ts";
 import { Now } from "./now.tsx";
 
 /** The consultancy: intro, background, current situation and vision. */
 export function Component() {
-	const { copy, report } = usePageData<typeof load>("about");
+	const { copy, people, quotes, dataTerms } = usePageData<typeof load>("about");
 	const { vision } = copy;
 	return (
 		<>
@@ -19,6 +22,7 @@ export function Component() {
 				picture={<ExampleSheet copy={copy.queue} />}
 			/>
 			<p className={`band ${styles.intro}`}>{copy.intro}</p>
+			{people && <People {...people} />}
 			<Background copy={copy.background} />
 			<Now copy={copy.now} />
 			<section className={`band split ${styles.aside}`} aria-labelledby="vision-title">
@@ -32,7 +36,9 @@ export function Component() {
 					</div>
 				</div>
 			</section>
-			<Closing copy={copy.closing} location="about-closing" report={report} />
+			{quotes && <Quotes {...quotes} />}
+			<Data copy={copy.data} terms={dataTerms} />
+			<ClosingBand copy={copy.closing} location="about-closing" />
 		</>
 	);
 }

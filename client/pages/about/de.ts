@@ -41,10 +41,6 @@ export const de: AboutCopy = {
 			"Wir bringen mehr als zehn Jahre Vertriebserfahrung mit. Das Erstgespräch kennen wir ebenso wie das Angebot, auf das niemand antwortet.",
 			"Seit anderthalb Jahren bauen wir KI-Systeme. Wir haben die 2.000 größten Unternehmen der Türkei untersucht und eine Prompt-Bibliothek aufgebaut. Beides bringen wir in jedes neue Projekt mit.",
 		],
-		experience: {
-			sales: { figure: "10+\u00a0Jahre", label: "Vertrieb" },
-			ai: { figure: "1,5\u00a0Jahre", label: "KI-Systeme" },
-		},
 		experienceNote:
 			"In dieser Reihenfolge arbeiten wir auch: Zuerst kommt Ihr Vertriebsablauf, danach die Technik.",
 	},
@@ -52,11 +48,11 @@ export const de: AboutCopy = {
 		title: "Was wir heute tun",
 		lead: "Wir arbeiten auf fünf Gebieten. Für den Anfang genügt eines davon.",
 		facts: [
-			{ figure: "100+", label: "B2B-Teams" },
+			{ figure: "100+", label: "B2B-Teams, mit denen wir gearbeitet haben" },
 			{ figure: "2\u00a0Tage", label: "übliche Einrichtungsdauer" },
 			{
 				figure: "50\u00a0%",
-				label: "Honorar zurück, wenn das Ergebnis ausbleibt",
+				label: "Honorar zurück, wenn das vereinbarte Ergebnis zum Termin ausbleibt",
 			},
 		],
 		offers: {
@@ -92,6 +88,36 @@ export const de: AboutCopy = {
 			"Die Anfrage vom Freitagabend soll nicht bis Montag liegen bleiben, und das Nachfassen soll nicht am Gedächtnis eines Einzelnen hängen. Dafür sollte niemand ein eigenes KI-Team aufbauen müssen.",
 			"Die wiederkehrende Arbeit übernimmt die Maschine. Zuhören und Verhandeln bleiben Sache des Vertriebs.",
 		],
+	},
+	data: {
+		title: "Sicherheit und Daten",
+		more: "Zu den Datenschutzhinweisen",
+		terms: {
+			controller: "Verantwortlicher",
+			euRepresentative: "Vertreter in der EU",
+			place: "Ihre Formularangaben",
+			receivers: "Auftragsverarbeiter",
+			storage: "Speicherdauer",
+			backups: "Sicherungskopien",
+			access: "Wer sie sieht",
+			visits: "Die Seiten",
+		},
+		texts: {
+			place:
+				"Sie werden zuerst in der eigenen Datenbank der Website gespeichert und dann an unser Automatisierungssystem weitergegeben, in dem die Antwort entsteht. Wir verkaufen sie nicht und geben sie nicht für Werbung weiter.",
+			mail: "Unsere E-Mails an Sie enthalten keine Zählpixel.",
+			storedFor:
+				"Anfragen werden {days} Tage nach der Weitergabe aus der Datenbank der Website gelöscht. Konnten sie nicht weitergegeben werden, {days} Tage nachdem wir sie gesehen haben, ungesehen {unseen} Tage nach dem Eingang.",
+			storedUntilDone:
+				"Anfragen werden gelöscht, sobald sie erledigt und die Gespräche dazu beendet sind.",
+			backupsFor: "Höchstens {days} Tage.",
+			backupsUntilDeleted: "Bis wir sie löschen.",
+			access:
+				"Nur Mitglieder unseres Teams mit eigenem Konto. Wer wann welche Anfrage geöffnet hat, wird festgehalten. Über Formulare und Seiten kommt niemand an fremde Anfragen.",
+			notCounted:
+				"Sie setzen keine Cookies und zählen keine Besuche. Schriften und Bilder kommen von dieser Website, es geht keine Anfrage an fremde Server.",
+			counted: "Schriften und Bilder kommen von dieser Website. Besuche zählt {service}.",
+		},
 	},
 	closing: {
 		title: "Sprechen wir über Ihren Vertrieb",

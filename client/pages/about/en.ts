@@ -41,19 +41,15 @@ export const en: AboutCopy = {
 			"We have more than ten years of sales experience. We know the first call, and we know the quote that nobody answers.",
 			"For a year and a half we have been building AI systems. We have researched the 2,000 largest firms in Turkey and built a prompt library. Every new project starts from there.",
 		],
-		experience: {
-			sales: { figure: "10+\u00a0years", label: "sales" },
-			ai: { figure: "1.5\u00a0years", label: "AI systems" },
-		},
 		experienceNote: "We work in the same order: how you sell comes first, the technology second.",
 	},
 	now: {
 		title: "What we do today",
 		lead: "We work in five areas. Start with one.",
 		facts: [
-			{ figure: "100+", label: "B2B teams" },
+			{ figure: "100+", label: "B2B teams that we have worked with" },
 			{ figure: "2\u00a0days", label: "usual setup time" },
-			{ figure: "50%", label: "of the fee back if there is no result" },
+			{ figure: "50%", label: "of the fee back if the agreed result is missed by its date" },
 		],
 		offers: {
 			sales: {
@@ -87,6 +83,36 @@ export const en: AboutCopy = {
 			"Friday evening’s enquiry should not have to wait until Monday, and a follow-up should not depend on somebody’s memory. Nobody should need an AI team of their own for that.",
 			"The machine takes the repetitive work. Listening and negotiating stay with your salespeople.",
 		],
+	},
+	data: {
+		title: "Security and data",
+		more: "Read the privacy notice",
+		terms: {
+			controller: "Controller",
+			euRepresentative: "Representative in the EU",
+			place: "What you enter in a form",
+			receivers: "Processors",
+			storage: "How long it is kept",
+			backups: "Backups",
+			access: "Who can see it",
+			visits: "The pages",
+		},
+		texts: {
+			place:
+				"It is stored in the site’s own database first, and then passed to our automation system, where the answer is prepared. We do not sell it or pass it on for advertising.",
+			mail: "The emails we send you contain no tracking pixels.",
+			storedFor:
+				"Requests are erased from the site’s database {days} days after they are passed on. Those that could not be passed on are erased {days} days after we have seen them, and unseen ones {unseen} days after they arrive.",
+			storedUntilDone:
+				"Requests are erased once they have been dealt with and the conversation has ended.",
+			backupsFor: "Kept for at most {days} days.",
+			backupsUntilDeleted: "Kept until we erase them.",
+			access:
+				"Only members of our team with an account of their own. It is recorded who opened which request, and when. Nobody can reach another person’s request through the forms or pages.",
+			notCounted:
+				"They set no cookies and count no visits. Fonts and pictures come from this site, so no request goes to another server.",
+			counted: "Fonts and pictures come from this site. {service} counts visits.",
+		},
 	},
 	closing: {
 		title: "Let’s look at how you sell",

@@ -1,13 +1,5 @@
 import type { SectionKey } from "../../../shared/sections.ts";
 
-export type ExperienceId = "sales" | "ai";
-
-/** Years of experience (specification §1); the ten of sales are "and more". */
-export const EXPERIENCE: readonly { id: ExperienceId; years: number }[] = [
-	{ id: "sales", years: 10 },
-	{ id: "ai", years: 1.5 },
-];
-
 export type OfferId = "sales" | "marketing" | "chatbots" | "data" | "consulting";
 
 /** The offers of the consultancy (specification §1), in its order, each with the section about it, or its page. */

@@ -1,9 +1,35 @@
-import { inEachLanguage } from "../../i18n/copy.ts";
-import { loadCopy, withReport } from "../page-head.server.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { tr } from "./tr.ts";
+import {
+	loadPeople,
+	loadQuotes,
+	type PeopleData,
+	type QuotesData,
+} from "../../parts/firm/load.server.ts";
+import type { LoadedPage, PageRequest } from "../loader.ts";
+import { loadCopy } from "../page-head.server.ts";
+import type { PageServer } from "../page-server.ts";
+import { copies } from "./copies.server.ts";
+import { type DataTerms, dataTerms } from "./data-terms.server.ts";
+import type { AboutCopy } from "./tr.ts";
 
-export const copies = inEachLanguage({ tr, de, en });
+const loadTexts = loadCopy("about", copies);
 
-export const load = withReport(loadCopy("about", copies), 4);
+interface AboutData {
+	copy: AboutCopy;
+	people: PeopleData | null;
+	quotes: QuotesData | null;
+	dataTerms: DataTerms;
+}
+
+export function load(server: PageServer, request: PageRequest): LoadedPage<AboutData> {
+	const { language } = request;
+	const page = loadTexts(server, request);
+	return {
+		...page,
+		data: {
+			...page.data,
+			people: loadPeople(server.firm, language),
+			quotes: loadQuotes(server.firm, language),
+			dataTerms: dataTerms(server, language),
+		},
+	};
+}

@@ -10,7 +10,7 @@ export const tr = {
 	},
 	queue: {
 		stamp: "Örnek",
-		title: "Bugün ekibinizin önünde",
+		title: "Ekibinizin bugünkü işleri",
 		items: [
 			{
 				kind: "Yeni talep",
@@ -39,10 +39,6 @@ export const tr = {
 			"10 yılı aşkın satış deneyimimiz var. İlk görüşmeyi de yanıtsız kalan teklifi de kendi işimizden biliyoruz.",
 			"1,5 yıldır yapay zekâ sistemleri kuruyoruz. Türkiye’nin en büyük 2.000 firmasını araştırdık ve bir prompt kütüphanesi oluşturduk. Her yeni projeye bu birikimle başlıyoruz.",
 		],
-		experience: {
-			sales: { figure: "10+\u00a0yıl", label: "satış" },
-			ai: { figure: "1,5\u00a0yıl", label: "yapay zekâ sistemleri" },
-		},
 		experienceNote:
 			"Çalışma sıramız da böyledir: Önce satışınıza bakar, teknolojiyi sonra seçeriz.",
 	},
@@ -50,9 +46,9 @@ export const tr = {
 		title: "Bugün ne yapıyoruz",
 		lead: "Beş alanda çalışıyoruz. Başlamak için biri yeter.",
 		facts: [
-			{ figure: "100+", label: "B2B ekip" },
+			{ figure: "100+", label: "birlikte çalıştığımız B2B ekip" },
 			{ figure: "2\u00a0gün", label: "çoğu kurulumun süresi" },
-			{ figure: "%50", label: "sonuç çıkmazsa ücret iadesi" },
+			{ figure: "%50", label: "iade, sözleşmedeki ölçüt süresinde tutmazsa" },
 		],
 		offers: {
 			sales: {
@@ -77,7 +73,7 @@ export const tr = {
 			},
 		},
 		terms:
-			"Basit entegrasyonlar aynı gün biter, karmaşık olanlar 1 hafta sürer. GDPR ile uyumlu çalışırız.",
+			"Basit entegrasyonlar aynı gün biter, karmaşık olanlar 1 hafta sürer. KVKK ve GDPR’a uygun çalışırız.",
 	},
 	vision: {
 		title: "Nereye gidiyoruz",
@@ -86,6 +82,35 @@ export const tr = {
 			"Cuma akşamı gelen talep pazartesiyi beklemesin, takip kimsenin hafızasına kalmasın istiyoruz. Bunun için her firmanın kendi yapay zekâ ekibini kurması gerekmemeli.",
 			"Tekrar eden işi makine yapsın. Satışçıya müşteriyi dinlemek ve anlaşmaya varmak kalsın.",
 		],
+	},
+	data: {
+		title: "Güvenlik ve veriler",
+		more: "Gizlilik politikasının tamamı",
+		terms: {
+			controller: "Veri sorumlusu",
+			euRepresentative: "AB’deki temsilci",
+			place: "Formda yazdıklarınız",
+			receivers: "Veri işleyenler",
+			storage: "Saklama süresi",
+			backups: "Yedekler",
+			access: "Kim görebilir",
+			visits: "Sayfalar",
+		},
+		texts: {
+			place:
+				"Önce sitenin kendi veritabanına kaydedilir, sonra yanıtın hazırlandığı otomasyon sistemimize iletilir. Satılmaz, reklam için kimseye verilmez.",
+			mail: "Size gönderilen e-postalarda takip pikseli yoktur.",
+			storedFor:
+				"Otomasyon sistemine iletilen başvuru {days} gün sonra sitenin veritabanından silinir. İletilemeyenler biz gördükten {days}, görmediysek geldikten {unseen} gün sonra silinir.",
+			storedUntilDone: "Başvuru sonuçlanıp görüşmeler bitince silinir.",
+			backupsFor: "En çok {days} gün saklanır.",
+			backupsUntilDeleted: "Biz silene kadar saklanır.",
+			access:
+				"Yalnızca hesabı olan ekip üyeleri. Bir başvuruyu kimin, ne zaman açtığı kaydedilir. Formlar ve sayfalar üzerinden başkasının başvurusuna ulaşılamaz.",
+			notCounted:
+				"Çerez yerleştirmez, ziyaretleri saymaz. Yazı tipleri ve görseller bu siteden gelir, başka bir sunucuya istek gitmez.",
+			counted: "Yazı tipleri ve görseller bu siteden gelir. Ziyaretleri {service} ölçer.",
+		},
 	},
 	closing: {
 		title: "Bir de sizin satışınıza bakalım",

@@ -1,5 +1,5 @@
 import { usePageData } from "../../frame/use-page-data.ts";
-import { Closing } from "../../parts/closing.tsx";
+import { ClosingBand } from "../../parts/closing-band.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { Areas } from "./areas.tsx";
 import { Communication } from "./communication.tsx";
@@ -8,15 +8,15 @@ import { Marketing } from "./marketing.tsx";
 import { Sales } from "./sales.tsx";
 
 export function Component() {
-	const { copy, report } = usePageData<typeof load>("ai-business-areas");
+	const { copy } = usePageData<typeof load>("ai-business-areas");
 	return (
 		<>
-			<PageHero title={copy.hero.title} lead={copy.hero.lead} />
+			<PageHero title={copy.hero.title} lead={copy.hero.lead} stacked />
 			<Areas copy={copy.areas} />
 			<Sales copy={copy.sales} />
 			<Marketing copy={copy.marketing} />
 			<Communication copy={copy.communication} />
-			<Closing copy={copy.closing} location="ai-business-areas-closing" report={report} />
+			<ClosingBand copy={copy.closing} location="ai-business-areas-closing" />
 		</>
 	);
 }

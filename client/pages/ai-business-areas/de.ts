@@ -36,11 +36,11 @@ export const de: AiBusinessAreasCopy = {
 		features: [
 			{
 				title: "Zielkunden und erste Nachricht",
-				text: "Ausgewählt wird nach Branche, Größe und Land. Mehr als 500 personalisierte Nachrichten am Tag sind möglich, soweit rechtlich zulässig.",
+				text: "Ausgewählt wird nach Branche, Größe und Land. Das System schreibt die erste Nachricht, auf dem Weg, den das Recht zulässt.",
 			},
 			{
 				title: "Antwort in 2 Minuten",
-				text: "Das System liest jede Anfrage und legt sie im CRM an. Die erste Antwort geht innerhalb von 2 Minuten hinaus, auch am Wochenende.",
+				text: "Das System liest Webanfragen, legt sie im CRM an und antwortet Ihren Interessenten innerhalb von 2\u00a0Minuten, auch am Wochenende.",
 			},
 			{
 				title: "Gesprächsvorbereitung und Nachfassen",
@@ -55,7 +55,7 @@ export const de: AiBusinessAreasCopy = {
 				{
 					kind: "Neue Anfrage, 8:12 Uhr",
 					text: "Firma A, erste Antwort um 8:13 Uhr",
-					state: "Bei Vertrieb A",
+					state: "Bei Frau Muster",
 					waits: true,
 				},
 				{
@@ -116,7 +116,7 @@ export const de: AiBusinessAreasCopy = {
 				{
 					title: "Freigabe",
 					text: "Sie lesen den Entwurf, ändern ihn oder geben ihn frei.",
-					state: "Mittwoch, von Marketing A korrigiert",
+					state: "Mittwoch, von Herrn Muster korrigiert",
 				},
 				{
 					title: "Veröffentlichung",
@@ -150,7 +150,7 @@ export const de: AiBusinessAreasCopy = {
 			},
 			{
 				title: "Antwort auch am Wochenende",
-				text: "Wer am Samstag fragt, hat innerhalb von 2 Minuten eine erste Antwort. Den Rest findet Ihr Team am Montag vor.",
+				text: "Wer am Samstag fragt, bekommt vom Chatbot gleich eine Antwort. Was er nicht weiß, findet Ihr Team am Montag vor.",
 			},
 			{
 				title: "Übergabe mit Verlauf",
@@ -175,7 +175,7 @@ export const de: AiBusinessAreasCopy = {
 				{
 					kind: "Steht in keiner Unterlage",
 					text: "„Passt die neue Dichtung ins Gehäuse von 2014?“",
-					state: "Bei Service A",
+					state: "Bei Herrn Beispiel",
 					waits: true,
 				},
 			],

@@ -35,7 +35,7 @@ export const en: AiBusinessAreasCopy = {
 		features: [
 			{
 				title: "Target firms and first messages",
-				text: "Firms are picked by industry, size and country. The system can send 500+ personalised messages a day wherever the law allows it.",
+				text: "Firms are picked by industry, size and country. The system writes the first message, by the route that the law allows.",
 			},
 			{
 				title: "A first reply within 2 minutes",
@@ -54,7 +54,7 @@ export const en: AiBusinessAreasCopy = {
 				{
 					kind: "New enquiry, 8:12 am",
 					text: "Company A, first reply at 8:13 am",
-					state: "With Sales A",
+					state: "With Emma",
 					waits: true,
 				},
 				{
@@ -115,7 +115,7 @@ export const en: AiBusinessAreasCopy = {
 				{
 					title: "Approval",
 					text: "You read the draft, change it or approve it.",
-					state: "Wednesday, corrected by Marketing A",
+					state: "Wednesday, corrected by Tom",
 				},
 				{
 					title: "Publication",
@@ -149,7 +149,7 @@ export const en: AiBusinessAreasCopy = {
 			},
 			{
 				title: "A reply at weekends too",
-				text: "Whoever asks on Saturday has a first reply within 2 minutes. The rest is waiting for your team on Monday.",
+				text: "Whoever asks on Saturday is answered by the chatbot at once. What it does not know is waiting for your team on Monday.",
 			},
 			{
 				title: "Handover with the whole chat",
@@ -174,7 +174,7 @@ export const en: AiBusinessAreasCopy = {
 				{
 					kind: "In none of the documents",
 					text: "“Does the new seal fit the 2014 housing?”",
-					state: "With Service A",
+					state: "With Sam",
 					waits: true,
 				},
 			],

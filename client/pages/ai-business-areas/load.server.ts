@@ -1,9 +1,9 @@
 import { inEachLanguage } from "../../i18n/copy.ts";
-import { loadCopy, withReport } from "../page-head.server.ts";
+import { loadCopy } from "../page-head.server.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { tr } from "./tr.ts";
 
 export const copies = inEachLanguage({ tr, de, en });
 
-export const load = withReport(loadCopy("ai-business-areas", copies), 2);
+export const load = loadCopy("ai-business-areas", copies);

@@ -5,7 +5,7 @@ export const tr = {
 			"Yapay zekâ B2B satışta, pazarlamada ve müşteri iletişiminde hangi işleri devralır? Satış ve pazarlama otomasyonunun özelliklerini tek tek görün.",
 	},
 	hero: {
-		title: "Yapay zekâ işinizin neresinde çalışır?",
+		title: "Yapay zekâ hangi işinizi devralır?",
 		lead: "Satışta, pazarlamada ve müşteri iletişiminde tekrar eden işleri devralır. Kararlar sizde kalır.",
 	},
 	areas: {
@@ -33,11 +33,11 @@ export const tr = {
 		features: [
 			{
 				title: "Hedef firma ve ilk mesaj",
-				text: "Firmalar sektöre, büyüklüğe ve ülkeye göre seçilir. Sistem, mevzuatın izin verdiği alıcılara günde 500’den fazla kişiselleştirilmiş mesaj gönderebilir.",
+				text: "Firmalar sektöre, büyüklüğe ve ülkeye göre seçilir. Sistem, mevzuatın izin verdiği alıcılara kişiye özel ilk mesajı yazar.",
 			},
 			{
 				title: "2 dakika içinde yanıt",
-				text: "Gelen talep okunur ve CRM’e işlenir. İlk yanıt hafta sonu da 2 dakika içinde gider.",
+				text: "Sistem gelen talebi okur, CRM’e işler ve hafta sonu da 2\u00a0dakika içinde ilk yanıtı verir.",
 			},
 			{
 				title: "Toplantı hazırlığı ve takip",
@@ -47,12 +47,12 @@ export const tr = {
 		action: "Satış otomasyonunu inceleyin",
 		example: {
 			stamp: "Örnek",
-			title: "Bugün satışın önünde",
+			title: "Satışın bugünkü işleri",
 			items: [
 				{
 					kind: "Yeni talep, 08.12",
 					text: "Firma A, ilk yanıt 08.13’te gitti",
-					state: "Satış A’da",
+					state: "Elif Hanım’da",
 					waits: true,
 				},
 				{
@@ -113,7 +113,7 @@ export const tr = {
 				{
 					title: "Onay",
 					text: "Taslağı okur, düzeltir ya da onaylarsınız.",
-					state: "Çarşamba, Pazarlama A düzeltti",
+					state: "Çarşamba, Selin Hanım düzeltti",
 				},
 				{
 					title: "Yayın",
@@ -147,7 +147,7 @@ export const tr = {
 			},
 			{
 				title: "Hafta sonu da yanıt",
-				text: "Cumartesi gelen sorunun ilk yanıtı 2 dakika içinde gider. Gerisi pazartesi sabahı ekibinizin önündedir.",
+				text: "Cumartesi gelen soruyu chatbot hemen yanıtlar. Yanıtlayamadığını pazartesi sabahı ekibiniz devralır.",
 			},
 			{
 				title: "Yazışmayla birlikte devir",
@@ -172,7 +172,7 @@ export const tr = {
 				{
 					kind: "Hiçbir belgede yok",
 					text: "“Yeni salmastra 2014 model gövdeye uyar mı?”",
-					state: "Servis A’da",
+					state: "Can Bey’de",
 					waits: true,
 				},
 			],

@@ -2,18 +2,21 @@ import { Link } from "react-router-dom";
 import type { ArticleHeading, BlogCard, BlogPost } from "../../../shared/blog-post.ts";
 import { pathFor } from "../../../shared/paths.ts";
 import type { Picture } from "../../../shared/picture.ts";
+import type { ShownPerson } from "../../parts/firm/load.server.ts";
+import { Portrait } from "../../parts/firm/portrait.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import { PostCard } from "../blog/post-card.tsx";
 import type { BlogCopy } from "../blog/tr.ts";
 import styles from "./article.module.css";
 import { ArticleText } from "./article-text.tsx";
-import { AuthorMark } from "./author-mark.tsx";
 
 /** A post as its page shows it: the row's fields, with the markdown rendered on the server. */
 export type BlogArticle = Omit<BlogPost, "content"> & {
 	/** The text's HTML, in two parts where something may stand in its middle. */
 	parts: string[];
 	headings: ArticleHeading[];
+	/** The author, where the settings of the firm know her. */
+	writer?: ShownPerson | undefined;
 	related: BlogCard[];
 	date: string;
 	coverImage: Picture | null;
@@ -38,11 +41,17 @@ export function Article({ post, copy, listing }: ArticleProps) {
 				</Link>
 				<p className={`kicker ${styles.category}`}>{post.category}</p>
 				<h1>{post.title}</h1>
-				<p className={`row muted compact ${styles.meta}`}>
-					<span>{post.author}</span>
+				<div className={`row muted compact ${styles.meta}`}>
+					{post.writer?.portrait && (
+						<Portrait name={post.author} portrait={post.writer.portrait} size={48} />
+					)}
+					<p>
+						{post.author}
+						{post.writer && <span className={styles.role}>{post.writer.role}</span>}
+					</p>
 					<time dateTime={post.date}>{post.date}</time>
 					<span>{`${post.read_time} ${copy.readTimeSuffix}`}</span>
-				</p>
+				</div>
 			</header>
 			{post.coverImage && (
 				<div className={styles.cover}>
@@ -69,18 +78,7 @@ export function Article({ post, copy, listing }: ArticleProps) {
 						))}
 					</ul>
 				)}
-				{post.author_bio && (
-					<aside className={`row callout ${styles.author}`}>
-						<AuthorMark name={post.author} />
-						<div className="stack tight">
-							<h2 className="title">{copy.aboutAuthor}</h2>
-							<p>
-								<strong>{post.author}</strong>
-							</p>
-							<p className="muted">{post.author_bio}</p>
-						</div>
-					</aside>
-				)}
+				<AboutAuthor post={post} title={copy.aboutAuthor} />
 			</footer>
 			<Related post={post} title={copy.related} />
 			<section className={`band stack loose start ${styles.closing}`} data-tone="ink">
@@ -89,6 +87,25 @@ export function Article({ post, copy, listing }: ArticleProps) {
 				<OpenButton location="blog-post">{copy.closingAction}</OpenButton>
 			</section>
 		</article>
+	);
+}
+
+/** Who wrote the post: from the post itself, and from the settings of the firm. */
+function AboutAuthor({ post, title }: { post: BlogArticle; title: string }) {
+	const { author, author_bio: bio, writer } = post;
+	if (!bio && !writer) return null;
+	return (
+		<aside className={`row callout ${styles.author}`}>
+			<Portrait name={author} portrait={writer?.portrait} size={writer?.portrait ? 96 : 56} />
+			<div className="stack tight">
+				<h2 className="title">{title}</h2>
+				<p>
+					<strong>{author}</strong>
+					{writer && <span className={styles.role}>{writer.role}</span>}
+				</p>
+				{bio && <p className="muted">{bio}</p>}
+			</div>
+		</aside>
 	);
 }
 

@@ -2,13 +2,14 @@ import { coverPicture, postDate, toBlogCard } from "../../../shared/blog-post.ts
 import type { Language } from "../../../shared/languages.ts";
 import { type LanguagePaths, pathFor } from "../../../shared/paths.ts";
 import { sharePath } from "../../../shared/picture.ts";
+import { findPerson } from "../../parts/firm/load.server.ts";
 import { copies as missingCopies } from "../../parts/missing/copies.server.ts";
 import { buildHead } from "../../seo/head.ts";
 import { copies, feedOf } from "../blog/copies.server.ts";
 import { cardOf } from "../blog/load.server.ts";
 import type { BlogCopy } from "../blog/tr.ts";
 import type { LoadedPage, PageRedirect, PageRequest } from "../loader.ts";
-import type { PageServer, PublishedPost } from "../page-server.ts";
+import type { Firm, PageServer, PublishedPost } from "../page-server.ts";
 import type { BlogArticle } from "./article.tsx";
 import type { MissingPostData } from "./missing-post.tsx";
 import { postShareImage } from "./share-image.ts";
@@ -67,7 +68,7 @@ export async function load(
 		}),
 		translations,
 		onlyIn: onlyIn(copy.onlyIn, language, translations),
-		data: { copy, post: toArticle(found), missing: null },
+		data: { copy, post: toArticle(found, server.firm), missing: null },
 	};
 }
 
@@ -137,10 +138,11 @@ async function readMissing(
 	}
 }
 
-function toArticle({ post, cover, ...found }: PublishedPost): BlogArticle {
+function toArticle({ post, cover, ...found }: PublishedPost, firm: Firm): BlogArticle {
 	const { content, ...fields } = post;
 	return {
 		...fields,
+		writer: findPerson(firm, post.author, post.language),
 		date: postDate(post),
 		parts: found.parts,
 		headings: found.headings,

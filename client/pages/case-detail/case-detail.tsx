@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
 import { usePageData } from "../../frame/use-page-data.ts";
-import { Closing } from "../../parts/closing.tsx";
+import { ClosingBand } from "../../parts/closing-band.tsx";
 import { ExampleSheet } from "../../parts/example-sheet.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
@@ -20,7 +20,7 @@ interface Chosen {
 }
 
 export function Component() {
-	const { copy, language, study, report, scales, example, previous, next } =
+	const { copy, language, study, scales, example, previous, next } =
 		usePageData<typeof load>("case-detail");
 	// The chosen tab belongs to one case study: the next one starts with the problem again.
 	const [chosen, setChosen] = useState<Chosen>({
@@ -76,7 +76,7 @@ export function Component() {
 			</div>
 			{study.alinti && <Quote quote={study.alinti} />}
 			<Siblings copy={detail} previous={previous} next={next} />
-			<Closing copy={copy.detailClosing} location="case-detail" report={report} />
+			<ClosingBand copy={copy.detailClosing} location="case-detail" />
 		</article>
 	);
 }

@@ -112,28 +112,28 @@ export const de: ExamplesCopy = {
 			title: "Liste der Distributoren",
 			items: [
 				{
-					kind: "Kategorie 1, Kuwait (Pilotmarkt)",
+					kind: "Priorität 1, Kuwait (Pilotmarkt)",
 					text: "Distributor A",
 					state: "Erstgespräch",
 					waits: true,
 				},
 				{
-					kind: "Kategorie 1, Kuwait (Pilotmarkt)",
+					kind: "Priorität 1, Kuwait (Pilotmarkt)",
 					text: "Distributor B",
 					state: "Geprüft",
 				},
 				{
-					kind: "Kategorie 2, Land B",
+					kind: "Priorität 2, Land B",
 					text: "Distributor C",
 					state: "Geprüft",
 				},
 				{
-					kind: "Kategorie 3, Land C",
+					kind: "Priorität 3, Land C",
 					text: "Distributor D",
 					state: "Geprüft",
 				},
 				{
-					kind: "Kategorie offen, Land D",
+					kind: "Priorität offen, Land D",
 					text: "Distributor E",
 					state: "In Prüfung",
 					open: true,

@@ -1,7 +1,8 @@
+import type { Language } from "../../../shared/languages.ts";
 import { pathFor } from "../../../shared/paths.ts";
+import { inLanguage } from "../../../shared/site-settings.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
 import type { ExampleSheet } from "../../parts/example-sheet.tsx";
-import type { ReportExcerptCopy } from "../../quick-analysis/report/copy.ts";
 import { buildHead, SHARE_IMAGE_SIZE } from "../../seo/head.ts";
 import { breadcrumbData } from "../../seo/structured-data.ts";
 import { type CaseStudy, caseStudies } from "../cases/case-study.ts";
@@ -9,8 +10,7 @@ import { breadcrumb, copies, studyTexts } from "../cases/copies.server.ts";
 import { SCALES, type Scale } from "../cases/scales.ts";
 import type { CasesCopy } from "../cases/tr.ts";
 import type { LoadedPage, PageRedirect, PageRequest } from "../loader.ts";
-import { reportExcerpt } from "../page-head.server.ts";
-import type { PageServer } from "../page-server.ts";
+import type { Firm, PageServer } from "../page-server.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import type { CaseLink } from "./siblings.tsx";
@@ -21,13 +21,12 @@ const examples = inEachLanguage({ tr, de, en });
 
 /** A case study; an unknown slug redirects to the list without a message (specification §2, §8). */
 export function load(
-	{ site }: PageServer,
+	{ site, firm }: PageServer,
 	{ language, slug }: PageRequest,
 ):
 	| LoadedPage<{
 			copy: CasesCopy;
 			study: CaseStudy;
-			report: ReportExcerptCopy;
 			scales: readonly Scale[];
 			example: Parameters<typeof ExampleSheet>[0]["copy"];
 			/** The neighbours in list order. */
@@ -66,8 +65,7 @@ export function load(
 		}),
 		data: {
 			copy: copies[language],
-			study,
-			report: reportExcerpt({ language }, study.stage),
+			study: { ...study, ...quoteOf(firm, study, language) },
 			scales: SCALES[study.slug],
 			example: { ...words, ...cases[study.slug] },
 			previous: toLink(studies[index - 1]),
@@ -76,9 +74,17 @@ export function load(
 	};
 }
 
+/** What the client says, from the settings; a quote of the case study's own comes first. */
+function quoteOf({ quotes }: Firm, { alinti, company }: CaseStudy, language: Language) {
+	const quote = quotes.find((given) => given.company === company);
+	if (alinti || !quote) return {};
+	return {
+		alinti: { text: inLanguage(quote.text, language), source: `${quote.name}, ${company}` },
+	};
+}
+
 const toLink = (study: CaseStudy | undefined): CaseLink | null => {
 	if (!study) return null;
-	const { slug, company, baslik, kpis } = study;
-	// A value in words can be part of the title already.
-	return { slug, company, baslik, kpi: kpis.find(({ value }) => /\d/.test(value)) };
+	const { slug, company, baslik, kpis, result } = study;
+	return { slug, company, baslik, kpi: kpis[result] };
 };

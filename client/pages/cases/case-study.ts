@@ -44,8 +44,8 @@ export interface CaseStudy extends CaseStudyText {
 	tag: CaseTag;
 	/** The client's name. */
 	company: string;
-	/** The stage of the report below it. */
-	stage: (typeof CASES)[number]["stage"];
+	/** The index of the figure that says what came of it. */
+	result: number;
 	/** Path of the share image. */
 	ogImage: string;
 }

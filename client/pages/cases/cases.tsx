@@ -2,16 +2,18 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
 import { usePageData } from "../../frame/use-page-data.ts";
-import { Closing } from "../../parts/closing.tsx";
+import { ClosingBand } from "../../parts/closing-band.tsx";
+import { Quotes } from "../../parts/firm/quotes.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { filterCases } from "./filter.ts";
 import { caseOfOldHash } from "./list.ts";
 import type { load } from "./load.server.ts";
+import { Results } from "./results.tsx";
 import { Timeline } from "./timeline.tsx";
 
 /** The list of case studies. */
 export function Component() {
-	const { copy, language, studies, filter, report } = usePageData<typeof load>("cases");
+	const { copy, language, studies, filter, quotes } = usePageData<typeof load>("cases");
 	const { hash } = useLocation();
 	const navigate = useNavigate();
 	const slug = caseOfOldHash(hash, studies)?.slug;
@@ -23,9 +25,10 @@ export function Component() {
 
 	return (
 		<>
-			<PageHero title={copy.title} lead={copy.lead} />
+			<PageHero title={copy.title} lead={copy.lead} picture={<Results studies={studies} />} />
 			<Timeline studies={filterCases(studies, filter)} copy={copy} />
-			<Closing copy={copy.closing} location="cases-closing" report={report} />
+			{quotes && <Quotes {...quotes} />}
+			<ClosingBand copy={copy.closing} location="cases-closing" />
 		</>
 	);
 }

@@ -1,45 +1,45 @@
 import type { Language } from "../../../shared/languages.ts";
 
 /**
- * The six case studies in list order: their facts, which are equal in every language (specification §3), and the
- * stage of the analysis report that is shown below them.
+ * The six case studies in list order, with their facts that are equal in every language (specification §3), and
+ * which of their figures says what came of it: the others may be sizes.
  */
 export const CASES = [
 	{
 		slug: "car-studio-ai",
 		company: "Car Studio AI",
 		tag: "satis-otomasyonu",
-		stage: 1,
+		result: 1,
 	},
 	{
 		slug: "acilsatis",
 		company: "Acilsatis",
 		tag: "pazarlama-otomasyonu",
-		stage: 2,
+		result: 2,
 	},
 	{
 		slug: "salevium",
 		company: "Salevium",
 		tag: "icerik-otomasyonu",
-		stage: 2,
+		result: 0,
 	},
 	{
 		slug: "erpa-teknoloji",
 		company: "Erpa Teknoloji",
 		tag: "uluslararasi-pazarlama",
-		stage: 2,
+		result: 2,
 	},
 	{
 		slug: "cemkimsan",
 		company: "Cemkimsan",
 		tag: "ihracat-ve-distributor-agi",
-		stage: 1,
+		result: 0,
 	},
 	{
 		slug: "dkm-coach-bilge",
 		company: "DKM Coach Bilge",
 		tag: "oyunlastirma-ve-lead",
-		stage: 1,
+		result: 0,
 	},
 ] as const;
 
@@ -47,14 +47,9 @@ export type CaseSlug = (typeof CASES)[number]["slug"];
 
 export type CaseTag = (typeof CASES)[number]["tag"];
 
-/** Their picture is their example sheet, which has words. */
-const ON_SHEETS: readonly CaseSlug[] = ["car-studio-ai", "salevium", "cemkimsan"];
-
-/** Path of a case study's picture: of its sheet in a language, or of a drawing. */
+/** Path of a case study's picture: its example sheet, which has words. */
 export const casePicture = (slug: CaseSlug, language: Language): string =>
-	ON_SHEETS.includes(slug)
-		? `/images/cases/sheets/${slug}-${language}.webp`
-		: `/images/cases/${slug}.svg`;
+	`/images/cases/sheets/${slug}-${language}.webp`;
 
 /**
  * The case study that an old link to the list names.

@@ -1,7 +1,7 @@
-import type { ReportExcerptCopy } from "../../quick-analysis/report/copy.ts";
+import { loadQuotes, type QuotesData } from "../../parts/firm/load.server.ts";
 import { breadcrumbData } from "../../seo/structured-data.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
-import { pageHead, reportExcerpt } from "../page-head.server.ts";
+import { pageHead } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
 import { type CaseStudy, caseStudies } from "./case-study.ts";
 import { breadcrumb, copies, studyTexts } from "./copies.server.ts";
@@ -16,7 +16,7 @@ export function load(
 	copy: CasesCopy;
 	studies: readonly CaseStudy[];
 	filter: CaseFilter;
-	report: ReportExcerptCopy;
+	quotes: QuotesData | null;
 }> {
 	const { language, query } = request;
 	const copy = copies[language];
@@ -30,7 +30,7 @@ export function load(
 			copy,
 			studies: caseStudies(studyTexts[language]),
 			filter: toCaseFilter(query.get(FILTER_PARAMETER)),
-			report: reportExcerpt(request, 1),
+			quotes: loadQuotes(server.firm, language),
 		},
 	};
 }

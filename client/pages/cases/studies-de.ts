@@ -132,14 +132,14 @@ export const de: CaseStudyTexts = {
 	cemkimsan: {
 		etiket: "B2B-Export und Distributorennetz",
 		baslik: "Distributoren in über 20 Ländern für einen Chemieexporteur",
-		ozet: "Für den Chemieexporteur Cemkimsan haben wir in mehr als 20 Ländern über 1.000 Distributoren geprüft und in drei Kategorien eingeteilt. Pilotmarkt ist Kuwait.",
+		ozet: "Für den Chemieexporteur Cemkimsan haben wir in mehr als 20 Ländern über 1.000 Distributoren geprüft und nach drei Prioritäten geordnet. Pilotmarkt ist Kuwait.",
 		metaTitle: "Cemkimsan: geprüfte Distributoren für den Export",
 		metaDescription:
-			"Distributoren für den Chemieexporteur Cemkimsan: mehr als 1.000 geprüfte Firmen in über 20 Ländern, drei Kategorien und Kuwait als Pilotmarkt.",
+			"Distributoren für den Chemieexporteur Cemkimsan: mehr als 1.000 geprüfte Firmen in über 20 Ländern, drei Prioritäten und Kuwait als Pilotmarkt.",
 		kpis: [
 			{ value: "1.000+", label: "geprüfte Distributoren" },
 			{ value: "20+", label: "Länder" },
-			{ value: "Kategorie\u00a01–3", label: "Einteilung der Distributoren" },
+			{ value: "Priorität\u00a01–3", label: "Einteilung der Distributoren" },
 			{ value: "Kuwait", label: "Pilotmarkt" },
 		],
 		problem: [
@@ -148,18 +148,18 @@ export const de: CaseStudyTexts = {
 			"Wer in alle Länder zugleich geht, verteilt sein Team zu dünn. Es muss feststehen, wo man anfängt.",
 		],
 		cozum:
-			"Wir haben in mehr als 20 Ländern mögliche Distributoren erfasst, geprüft und in die Kategorien 1 bis 3 eingeteilt. So steht fest, mit wem zuerst gesprochen wird. Als Pilotmarkt dient Kuwait.",
+			"Wir haben in mehr als 20 Ländern mögliche Distributoren erfasst, geprüft und nach Priorität 1 bis 3 geordnet. So steht fest, mit wem zuerst gesprochen wird. Als Pilotmarkt dient Kuwait.",
 		uygulamaAsamalari: [
 			"Zielländer festlegen",
 			"Mögliche Distributoren erfassen",
 			"Angaben prüfen",
-			"In drei Kategorien einteilen",
+			"Nach drei Prioritäten ordnen",
 			"Im Pilotmarkt Kuwait beginnen",
 		],
 		sonuclar: [
 			"Mehr als 1.000 Distributoren sind geprüft.",
 			"Die Liste umfasst mehr als 20 Länder.",
-			"Die Distributoren sind in die Kategorien 1 bis 3 eingeteilt.",
+			"Die Distributoren sind nach Priorität 1 bis 3 geordnet.",
 			"Pilotmarkt ist Kuwait.",
 		],
 	},
@@ -190,7 +190,7 @@ export const de: CaseStudyTexts = {
 			"Leads sortieren",
 		],
 		sonuclar: [
-			"Das Spiel am Stand brachte +300 qualifizierte Leads.",
+			"Über das Spiel kamen 300 qualifizierte Leads hinzu.",
 			"An den Stand kamen 40\u00a0% mehr Besucher.",
 			"Die Erfassung lief zu 100\u00a0% digital.",
 		],

@@ -35,7 +35,9 @@ export function TimelineCase(props: TimelineCaseProps) {
 	const language = useLanguage();
 	const to = pathFor("case-detail", language, study.slug);
 	const panel = `case-${study.id}-panel`;
-	const [first, ...others] = study.kpis.slice(0, KPI_CARDS);
+	const kpis = study.kpis.slice(0, KPI_CARDS);
+	const result = kpis[study.result];
+	const others = kpis.filter((kpi) => kpi !== result);
 
 	const click = (event: MouseEvent<HTMLElement>) => {
 		if (asksForLink(event)) return;
@@ -72,9 +74,9 @@ export function TimelineCase(props: TimelineCaseProps) {
 						<span className={`disc ${styles.circle}`}>{study.id}</span> <span>{study.baslik}</span>
 					</Link>
 				</h2>
-				{first && (
+				{result && (
 					<p className={`note ${styles.figure}`}>
-						<strong>{first.value}</strong> <span>{first.label}</span>
+						<strong>{result.value}</strong> <span>{result.label}</span>
 					</p>
 				)}
 				<img

@@ -12,6 +12,7 @@ export const de: FreeContentCopy = {
 	},
 	library: {
 		title: "Bibliothek",
+		fold: "Suchen, filtern, sortieren",
 		search: {
 			label: "Materialien durchsuchen",
 			placeholder: "Titel oder Beschreibung",

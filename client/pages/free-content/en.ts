@@ -12,6 +12,7 @@ export const en: FreeContentCopy = {
 	},
 	library: {
 		title: "Library",
+		fold: "Search, filter, sort",
 		search: {
 			label: "Search the resources",
 			placeholder: "Title or description",

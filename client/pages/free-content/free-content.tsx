@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunction } from "react-router-dom";
 import { usePageData } from "../../frame/use-page-data.ts";
-import { Closing } from "../../parts/closing.tsx";
+import { ClosingBand } from "../../parts/closing-band.tsx";
 import { Faq } from "../../parts/faq.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { Library } from "./library.tsx";
@@ -9,15 +9,14 @@ import { Newsletter } from "./newsletter/newsletter.tsx";
 
 /** The free content library. A change of language resets it. */
 export function Component() {
-	const { copy, resources, newsletter, report, language } =
-		usePageData<typeof load>("free-content");
+	const { copy, resources, newsletter, language } = usePageData<typeof load>("free-content");
 	return (
 		<>
 			<PageHero title={copy.hero.title} lead={copy.hero.lead} />
 			<Library key={language} copy={copy.library} resources={resources} />
 			<Newsletter key={`${language} newsletter`} form={newsletter} />
 			<Faq copy={copy.faq} />
-			<Closing copy={copy.closing} location="free-content-closing" report={report} />
+			<ClosingBand copy={copy.closing} location="free-content-closing" />
 		</>
 	);
 }

@@ -1,13 +1,18 @@
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { filterResources } from "./filter.ts";
 import { FilterForm } from "./filter-form.tsx";
+import { filterQuery } from "./filter-query.ts";
 import styles from "./library.module.css";
 import { ResourceCard } from "./resource-card.tsx";
 import type { Resource } from "./resources.ts";
 import type { FreeContentCopy } from "./tr.ts";
 import { useLibraryFilter } from "./use-library-filter.ts";
+
+/** From this many resources on, search, chips and order stand open above them. */
+const WORTH_FILTERING = 6;
 
 /** The resources that match the filter, or the empty state. */
 export function Library({
@@ -21,6 +26,7 @@ export function Library({
 	const path = pathFor("free-content", language);
 	const { filter, type, choose } = useLibraryFilter();
 	const resources = filterResources(all, filter);
+	const isFiltered = filterQuery(filter) !== "";
 	const count = library.count[resources.length === 1 ? "one" : "other"];
 	return (
 		<section className={`band after-hero ${styles.library}`} aria-labelledby="library-title">
@@ -28,7 +34,9 @@ export function Library({
 			<p role="status" className={`muted compact ${styles.count}`}>
 				{count.replace("{count}", String(resources.length))}
 			</p>
-			<FilterForm copy={library} action={path} filter={filter} type={type} choose={choose} />
+			<Fold isFolded={all.length < WORTH_FILTERING} isOpen={isFiltered} title={library.fold}>
+				<FilterForm copy={library} action={path} filter={filter} type={type} choose={choose} />
+			</Fold>
 			{resources.length === 0 ? (
 				<div className={`stack start ${styles.empty}`}>
 					<h3>{library.empty.title}</h3>
@@ -45,5 +53,31 @@ export function Library({
 				</ul>
 			)}
 		</section>
+	);
+}
+
+/** Holds the filter back as long as there is little to filter; what is chosen in the URL stands open. */
+function Fold({
+	isFolded,
+	isOpen,
+	title,
+	children,
+}: {
+	isFolded: boolean;
+	isOpen: boolean;
+	title: string;
+	children: ReactNode;
+}) {
+	const [open, setOpen] = useState(isOpen);
+	if (!isFolded) return children;
+	return (
+		<details
+			className={styles.fold}
+			open={open}
+			onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+		>
+			<summary className="more">{title}</summary>
+			{children}
+		</details>
 	);
 }

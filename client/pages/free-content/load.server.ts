@@ -2,10 +2,9 @@ import { NEWSLETTER } from "../../../shared/forms/forms.ts";
 import type { PageForm } from "../../../shared/forms/page-form.ts";
 import { isIndexable, loadForm } from "../../form/load-form.server.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
-import type { ReportExcerptCopy } from "../../quick-analysis/report/copy.ts";
 import { faqData } from "../../seo/structured-data.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
-import { pageHead, reportExcerpt } from "../page-head.server.ts";
+import { pageHead } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -35,7 +34,6 @@ export async function load(
 	LoadedPage<{
 		copy: PageCopy;
 		resources: Resource[];
-		report: ReportExcerptCopy;
 		newsletter: PageForm<NewsletterCopies["disabled"], NewsletterCopies["enabled"]>;
 	}>
 > {
@@ -57,7 +55,6 @@ export async function load(
 		data: {
 			copy,
 			resources: resourcesIn(resources, server.resourceLinks, copy.library.card),
-			report: reportExcerpt(request, 1),
 			newsletter,
 		},
 	};

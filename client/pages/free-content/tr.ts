@@ -10,6 +10,7 @@ export const tr = {
 	},
 	library: {
 		title: "Kütüphane",
+		fold: "Arayın, süzün, sıralayın",
 		search: {
 			label: "Kaynaklarda arama",
 			placeholder: "Başlık veya açıklama",
@@ -59,7 +60,7 @@ export const tr = {
 			},
 			tagsLabel: "Etiketler",
 			downloads: "indirme ({platform})",
-			saves: "kaydetme",
+			saves: "kez kaydedildi",
 			action: {
 				linkedin: "LinkedIn’e gidin",
 				instagram: "Instagram’a gidin",

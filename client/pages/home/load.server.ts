@@ -1,11 +1,13 @@
 import type { Language } from "../../../shared/languages.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
+import { copies as quickAnalysis } from "../../quick-analysis/copies.server.ts";
+import { excerptOf } from "../../quick-analysis/report/copy.ts";
 import { faqData, organisationData } from "../../seo/structured-data.ts";
 import { copies as blogCopies } from "../blog/copies.server.ts";
 import { cardOf } from "../blog/load.server.ts";
 import { CASES, casePicture } from "../cases/list.ts";
 import type { PageRequest } from "../loader.ts";
-import { loadCopy, reportExcerpt } from "../page-head.server.ts";
+import { loadCopy } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -45,7 +47,7 @@ export async function load(server: PageServer, request: PageRequest) {
 			example: exampleCopies[request.language],
 			choice: parseChoice(request.query),
 			latest: await loadLatest(server, request.language),
-			report: reportExcerpt(request, 3),
+			report: excerptOf(quickAnalysis[request.language].report, 3),
 		},
 	};
 }

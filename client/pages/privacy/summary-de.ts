@@ -1,5 +1,5 @@
 import type { LegalSummary } from "../../parts/legal/copy.ts";
-import { identityTerms } from "../../parts/legal/identity.ts";
+import { controllerTerms } from "../../parts/legal/identity.ts";
 import { given, type PolicyFacts, serviceName } from "./facts.ts";
 
 /** What Art. 13 GDPR asks for, in German. */
@@ -16,7 +16,7 @@ export const summaryDe = (facts: PolicyFacts): LegalSummary => {
 						term: "Verantwortlicher",
 						text: "Der Betreiber von {site}. Sie erreichen ihn über das Formular unten.",
 					}),
-					...(operator ? identityTerms(operator, "de") : []),
+					...(operator ? controllerTerms(operator, "de") : []),
 					...(operator?.privacyContact
 						? [
 								{
@@ -40,11 +40,11 @@ export const summaryDe = (facts: PolicyFacts): LegalSummary => {
 					},
 					{
 						term: "Empfänger",
-						text: `Das Automatisierungssystem des Betreibers, das die Anfragen bearbeitet, und die Anbieter von Hosting${mail ? ", E-Mail-Versand" : ""} und Datenbank als Auftragsverarbeiter.${receivers.length > 0 ? ` Im Einzelnen: ${receivers.join("; ")}.` : ""}${analytics ? ` Besuche zählt ${serviceName(analytics)}.` : ""} Ihre Daten werden nicht verkauft.`,
+						text: `Das Automatisierungssystem des Verantwortlichen, das die Anfragen bearbeitet, und die Anbieter von Hosting${mail ? ", E-Mail-Versand" : ""} und Datenbank als Auftragsverarbeiter.${receivers.length > 0 ? ` Im Einzelnen: ${receivers.join("; ")}.` : ""}${analytics ? ` Besuche zählt ${serviceName(analytics)}.` : ""} Ihre Daten werden nicht verkauft.`,
 					},
 					{
 						term: "Drittländer",
-						text: `Sitzt der Betreiber oder ein Empfänger außerhalb der EU und des EWR, werden Ihre Daten dort verarbeitet${given(operator ?? receivers.length > 0, "; ob das so ist, zeigen die Angaben oben").join("")}. Das geschieht nur auf Grundlage eines Angemessenheitsbeschlusses, geeigneter Garantien wie Standardvertragsklauseln oder einer Ausnahme (Art. 44 bis 49 DSGVO). Welche Grundlage für welches Land gilt, teilen wir Ihnen auf Anfrage mit, bei Garantien mit einer Kopie.`,
+						text: `Ihre Formularangaben gehen unmittelbar an den Verantwortlichen${operator?.address ? ` (${operator.address})` : ""}. Sitzt er außerhalb der EU und des EWR, gilt die DSGVO für ihn nach Art. 3 Abs. 2. An Empfänger in Drittländern gibt er Daten nur weiter, wenn ein Angemessenheitsbeschluss der EU-Kommission (Art. 45), Standardvertragsklauseln (Art. 46) oder eine Ausnahme nach Art. 49 DSGVO es erlaubt; für die Türkei besteht kein Angemessenheitsbeschluss. Eine Kopie der Garantien erhalten Sie auf Anfrage.`,
 					},
 					{ term: "Speicherdauer", text: retention(facts) },
 					{
@@ -86,8 +86,8 @@ function retention({ retention: kept, backupDays, newsletter, mail }: PolicyFact
 	const live =
 		kept === undefined
 			? "Anfragen werden gelöscht, sobald sie erledigt und die anschließenden Gespräche beendet sind."
-			: `Anfragen werden ${kept.days} Tage nach der Weitergabe an das Automatisierungssystem aus der Datenbank gelöscht. Anfragen, die zurückgehalten wurden oder nicht weitergegeben werden konnten, werden ${kept.days} Tage nachdem der Betreiber sie gesehen hat gelöscht, ungesehene ${Math.max(kept.days, kept.unseenDays)} Tage nach dem Eingang.`;
+			: `Anfragen werden ${kept.days} Tage nach der Weitergabe an das Automatisierungssystem aus der Datenbank gelöscht. Anfragen, die zurückgehalten wurden oder nicht weitergegeben werden konnten, werden ${kept.days} Tage nachdem der Verantwortliche sie gesehen hat gelöscht, ungesehene ${Math.max(kept.days, kept.unseenDays)} Tage nach dem Eingang.`;
 	const all = newsletter && mail ? `${live} ${NEWSLETTER}` : live;
 	if (backupDays === undefined) return all;
-	return `${all} Sicherungskopien werden ${backupDays === 0 ? "aufbewahrt, bis der Betreiber sie löscht" : `höchstens ${backupDays} Tage aufbewahrt`}.`;
+	return `${all} Sicherungskopien werden ${backupDays === 0 ? "aufbewahrt, bis der Verantwortliche sie löscht" : `höchstens ${backupDays} Tage aufbewahrt`}.`;
 }

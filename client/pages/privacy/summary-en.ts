@@ -1,5 +1,5 @@
 import type { LegalSummary } from "../../parts/legal/copy.ts";
-import { identityTerms } from "../../parts/legal/identity.ts";
+import { controllerTerms } from "../../parts/legal/identity.ts";
 import { given, type PolicyFacts, serviceName } from "./facts.ts";
 
 /** What Art. 13 GDPR asks for, in English. */
@@ -16,7 +16,7 @@ export const summaryEn = (facts: PolicyFacts): LegalSummary => {
 						term: "Controller",
 						text: "The publisher of {site}. You can reach them with the form below.",
 					}),
-					...(operator ? identityTerms(operator, "en") : []),
+					...(operator ? controllerTerms(operator, "en") : []),
 					...(operator?.privacyContact
 						? [
 								{
@@ -40,11 +40,11 @@ export const summaryEn = (facts: PolicyFacts): LegalSummary => {
 					},
 					{
 						term: "Recipients",
-						text: `The publisher’s automation system, which handles requests, and our hosting${mail ? ", email" : ""} and database providers as processors.${receivers.length > 0 ? ` In detail: ${receivers.join("; ")}.` : ""}${analytics ? ` ${serviceName(analytics)} counts visits.` : ""} Your data is not sold.`,
+						text: `The controller’s automation system, which handles requests, and our hosting${mail ? ", email" : ""} and database providers as processors.${receivers.length > 0 ? ` In detail: ${receivers.join("; ")}.` : ""}${analytics ? ` ${serviceName(analytics)} counts visits.` : ""} Your data is not sold.`,
 					},
 					{
 						term: "Transfers to other countries",
-						text: `If the publisher or a recipient is based outside the EU and EEA, your data is processed there${given(operator ?? receivers.length > 0, "; the details above show whether that is the case").join("")}. This happens only on the basis of an adequacy decision, appropriate safeguards such as standard contractual clauses, or a derogation (Art. 44 to 49 GDPR). Ask us which basis applies to which country, and for a copy of the safeguards.`,
+						text: `What you enter goes directly to the controller${operator?.address ? ` (${operator.address})` : ""}. If the controller is based outside the EU and EEA, the GDPR applies to it under Art. 3(2). Data goes on to recipients in third countries only where an adequacy decision of the EU Commission (Art. 45), standard contractual clauses (Art. 46) or a derogation (Art. 49 GDPR) allows it; there is no adequacy decision for Türkiye. Ask us for a copy of the safeguards.`,
 					},
 					{ term: "How long we keep it", text: retention(facts) },
 					{
@@ -86,8 +86,8 @@ function retention({ retention: kept, backupDays, newsletter, mail }: PolicyFact
 	const live =
 		kept === undefined
 			? "Requests are erased once they have been dealt with and any conversation that follows has ended."
-			: `Requests are erased from the database ${kept.days} days after they are passed to the automation system. Requests that were held back or could not be passed on are erased ${kept.days} days after the publisher has seen them, and unseen ones ${Math.max(kept.days, kept.unseenDays)} days after they arrive.`;
+			: `Requests are erased from the database ${kept.days} days after they are passed to the automation system. Requests that were held back or could not be passed on are erased ${kept.days} days after the controller has seen them, and unseen ones ${Math.max(kept.days, kept.unseenDays)} days after they arrive.`;
 	const all = newsletter && mail ? `${live} ${NEWSLETTER}` : live;
 	if (backupDays === undefined) return all;
-	return `${all} Backups are kept ${backupDays === 0 ? "until the publisher erases them" : `for at most ${backupDays} days`}.`;
+	return `${all} Backups are kept ${backupDays === 0 ? "until the controller erases them" : `for at most ${backupDays} days`}.`;
 }

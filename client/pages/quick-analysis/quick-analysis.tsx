@@ -15,7 +15,7 @@ const TITLE_ID = "quick-analysis-page-title";
 
 /** The quick-analysis form as a page: visitors without JavaScript get it in place of the dialog. */
 export function Component() {
-	const { form: pageForm, receipt, language } = usePageData<typeof load>("quick-analysis");
+	const { form: pageForm, language } = usePageData<typeof load>("quick-analysis");
 	const { copy } = pageForm;
 	const navigate = useNavigate();
 	const form = useForm(QUICK_ANALYSIS, { ...pageForm, toasts: copy });
@@ -29,9 +29,7 @@ export function Component() {
 				form={form}
 				copy={copy.success}
 				action={home}
-				before={
-					<AfterSending copy={copy} {...(form.receipt ? { receiptKey: form.receipt } : receipt)} />
-				}
+				before={<AfterSending copy={copy} receiptKey={form.receipt} />}
 				onDone={() => navigate(home)}
 			>
 				<div className={`split ${styles.columns}`}>

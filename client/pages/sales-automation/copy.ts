@@ -18,6 +18,7 @@ export interface SalesAutomationCopy {
 			rows: readonly { firm: string; states: readonly SequenceState[] }[];
 			/** What is left to people. */
 			team: { label: string; text: string };
+			/** For all examples of the page. */
 			note: string;
 		};
 	};
@@ -39,8 +40,6 @@ export interface SalesAutomationCopy {
 		features: readonly Feature[];
 		timeline: Pick<EnquiryCopy, "title" | "steps">;
 	};
-	/** On every example of the page. */
-	example: { stamp: string; note: string };
 	next: { title: string; text: string };
 	closing: ClosingCopy;
 }

@@ -7,7 +7,7 @@ export const de: SalesAutomationCopy = {
 			"Von der Zielkundenliste bis zum Nachfassen, von der ersten Antwort bis zur Gesprächsvorbereitung: Wir automatisieren wiederkehrende Arbeit im B2B-Vertrieb.",
 	},
 	hero: {
-		title: "Ihr Team verkauft. Das System macht den Rest.",
+		title: "Ihr Team verkauft. Die Routine erledigt das System.",
 		lead: "Ihr Team führt die Gespräche. Zielkundenlisten, Nachfassen und CRM-Einträge übernimmt das System.",
 		sequence: {
 			stamp: "Beispiel",
@@ -37,7 +37,7 @@ export const de: SalesAutomationCopy = {
 				label: "Für Ihr Team",
 				text: "Gespräch mit Muster Verpackung, Briefing liegt bereit",
 			},
-			note: "Fiktives Beispiel: Die Firmen sind erfunden.",
+			note: "Alle Beispiele auf dieser Seite sind fiktiv: Firmen, Personen und Nachrichten sind erfunden.",
 		},
 	},
 	actions: { contact: "Beratung anfragen", demo: "Demo ausprobieren" },
@@ -72,7 +72,8 @@ export const de: SalesAutomationCopy = {
 						"Guten Tag Frau Berg,",
 						"in der Fachpresse habe ich von Ihrer neuen Abfülllinie gelesen. Wird an einer solchen Linie eine Pumpe gewartet, steht meist alles still. Bei unseren Pumpen lässt sich die Dichtung im eingebauten Zustand wechseln. Wer plant bei Ihnen die Wartung?",
 						"Jonas Weber, Muster GmbH",
-						"Sie möchten keine Post mehr von uns? Eine kurze Nachricht genügt.",
+						"Name, Funktion und Anschrift stammen von der Website Ihrer Firma. Wir nutzen sie für diesen Brief (Art. 6 Abs. 1 lit. f DSGVO); alle Angaben nach Art. 14 DSGVO: muster.example/datenschutz.",
+						"Sie können dieser Nutzung jederzeit widersprechen: datenschutz@muster.example.",
 					],
 				},
 			},
@@ -98,7 +99,7 @@ export const de: SalesAutomationCopy = {
 				example: {
 					rows: [
 						{ term: "Kontakt", text: "Frau Berg, Firma A" },
-						{ term: "Zuständig", text: "Vertrieb A" },
+						{ term: "Zuständig", text: "Jonas Weber" },
 						{ term: "Verlauf", text: "2 Briefe, 1 Antwort" },
 						{
 							term: "Nächster Schritt",
@@ -112,7 +113,7 @@ export const de: SalesAutomationCopy = {
 		result: {
 			label: "Kapazität",
 			figure: "500+",
-			text: "Das System schafft mehr als 500 personalisierte Nachrichten am Tag. Wie viele es werden, hängt von Ihrer Zielkundenliste und den Einwilligungen ab.",
+			text: "Das System schafft mehr als 500 personalisierte Nachrichten am Tag. Wie viele es werden, bestimmen Ihre Zielkundenliste und das Recht: E-Mails gehen nur an Empfänger, die vorher eingewilligt haben.",
 		},
 		law: {
 			text: "In Deutschland ist Werbung per E-Mail auch gegenüber Firmen grundsätzlich nur mit vorheriger ausdrücklicher Einwilligung zulässig (§\u00a07 UWG). Ein Brief ist ohne sie in der Regel möglich, ein Anruf nur mit konkretem Anlass.",
@@ -124,11 +125,11 @@ export const de: SalesAutomationCopy = {
 	},
 	inbound: {
 		title: "Inbound: Anfragen sofort bearbeiten",
-		lead: "Ob Formular oder E-Mail: Jede Anfrage nimmt denselben Weg.",
+		lead: "Ob Formular oder E-Mail: Anfragen nehmen denselben Weg.",
 		features: [
 			{
-				title: "Antwort in 2 Minuten",
-				text: "Auch am Wochenende erhält jede Anfrage innerhalb von 2 Minuten eine erste Antwort.",
+				title: "Antwort in 2\u00a0Minuten",
+				text: "Webanfragen Ihrer Interessenten beantwortet das System innerhalb von 2\u00a0Minuten ein erstes Mal, auch am Wochenende.",
 			},
 			{
 				title: "Zuweisung an die richtige Person",
@@ -156,7 +157,7 @@ export const de: SalesAutomationCopy = {
 				},
 				{
 					time: "19:41\u00a0Uhr",
-					title: "Im CRM angelegt, zuständig: Vertrieb A",
+					title: "Im CRM angelegt, zuständig: Jonas Weber",
 				},
 				{
 					time: "Montag, 8:30\u00a0Uhr",
@@ -166,17 +167,13 @@ export const de: SalesAutomationCopy = {
 			],
 		},
 	},
-	example: {
-		stamp: "Beispiel",
-		note: "Fiktives Beispiel: Firmen, Personen und Nachrichten sind erfunden.",
-	},
 	next: {
-		title: "Sehen Sie sich zuerst ein Beispiel an",
+		title: "Probieren Sie es zuerst selbst aus",
 		text: "Auf der Demo-Seite probieren Sie zwei Automatisierungen selbst aus: Betreffzeilen und Gesprächsvorbereitung. Die Einrichtung dauert in der Regel zwei Tage. Einfache Anbindungen stehen noch am selben Tag, aufwendige brauchen eine Woche.",
 	},
 	closing: {
 		title: "Welcher Schritt lässt sich bei Ihnen automatisieren?",
-		text: "Nennen Sie uns einen Ablauf, der heute von Hand läuft. Der kostenlose Bericht zeigt, was das System davon übernehmen kann und wie lange die Einrichtung dauert. Sie erhalten ihn innerhalb von 48 Stunden.",
+		text: "Nennen Sie uns einen Ablauf, der heute von Hand läuft. Der kostenlose Bericht zeigt, was das System davon übernehmen kann und wie lange die Einrichtung dauert. Sie erhalten ihn innerhalb von 48\u00a0Stunden.",
 		action: "Kostenlose Analyse anfordern",
 	},
 };

@@ -31,13 +31,13 @@ export const en: SalesAutomationCopy = {
 				},
 			],
 			team: {
-				label: "Left to your team",
+				label: "For your team",
 				text: "Call with Sample Packaging, briefing ready",
 			},
-			note: "Fictional example: the firms are invented.",
+			note: "All examples on this page are fictional: firms, people and messages are invented.",
 		},
 	},
-	actions: { contact: "Ask for advice", demo: "Try the demo" },
+	actions: { contact: "Book a consultation", demo: "Try the demo" },
 	outbound: {
 		title: "Outbound: reach new customers",
 		lead: "The buyer does not know you yet. The system finds suitable firms and writes to the person who decides.",
@@ -65,8 +65,8 @@ export const en: SalesAutomationCopy = {
 					message: [
 						"Hello Ms Reed,",
 						"I read about your new bottling line. Servicing a pump usually stops a line like that. On our pumps the seal can be changed without taking the pump out. Who plans this maintenance at your company?",
-						"Alex Moore, Example Ltd",
-						"If you would rather not hear from us, just reply “no”.",
+						"Alex Moore, Example Ltd, 1 Sample Street, London",
+						"We found your name and role on your company’s website; our privacy notice: example.test/privacy. If you would rather not hear from us, just reply “no”.",
 					],
 				},
 			},
@@ -92,7 +92,7 @@ export const en: SalesAutomationCopy = {
 				example: {
 					rows: [
 						{ term: "Contact", text: "Ms Reed, Company A" },
-						{ term: "Owner", text: "Sales A" },
+						{ term: "Owner", text: "Alex Moore" },
 						{ term: "History", text: "2 messages, 1 reply" },
 						{ term: "Next step", text: "Call, Wednesday, 10 am", now: true },
 					],
@@ -102,19 +102,19 @@ export const en: SalesAutomationCopy = {
 		result: {
 			label: "Capacity",
 			figure: "500+",
-			text: "The system can send more than 500 personalised messages a day. How many it sends is up to your target list.",
+			text: "The system can send more than 500 personalised messages a day. How many it sends depends on your target list.",
 		},
 		law: {
 			text: "What you may send depends on the recipient’s country. In the UK, limited companies may be emailed without consent, but sole traders and most partnerships may not (PECR), and every message must say who you are and how to opt out. In Germany, advertising by email generally needs prior express consent, even between businesses (§\u00a07 UWG). In Turkey, traders and companies may be emailed without it. Once they object, you must stop within three business days.",
 		},
 	},
 	inbound: {
-		title: "Inbound: no enquiry has to wait",
+		title: "Inbound: answer while the buyer is still there",
 		lead: "Whether an enquiry comes through the form or by email, it takes the same route.",
 		features: [
 			{
-				title: "A first reply within 2 minutes",
-				text: "The reply goes out automatically, even at weekends.",
+				title: "A first reply within 2\u00a0minutes",
+				text: "The system we build answers your buyers by itself, even at weekends.",
 			},
 			{
 				title: "Sent to the right person",
@@ -140,7 +140,7 @@ export const en: SalesAutomationCopy = {
 					text: "“Hello Ms Hall, thank you for your enquiry. How many units do you need? Our sales team will call you on Monday.”",
 					from: "system",
 				},
-				{ time: "7:41\u00a0pm", title: "CRM record created, owner: Sales A" },
+				{ time: "7:41\u00a0pm", title: "CRM record created, owner: Alex Moore" },
 				{
 					time: "Monday, 8:30\u00a0am",
 					title: "Briefing ready",
@@ -149,17 +149,13 @@ export const en: SalesAutomationCopy = {
 			],
 		},
 	},
-	example: {
-		stamp: "Example",
-		note: "Fictional example: companies, people and messages are not real.",
-	},
 	next: {
-		title: "See an example first",
-		text: "On the demo page you can try two automations yourself: subject lines and meeting preparation. Setup usually takes 2 days. Simple integrations are ready the same day, and complex ones take 1 week.",
+		title: "Try it yourself first",
+		text: "On the demo page you can try two automations yourself: subject lines and meeting preparation. Setup usually takes 2\u00a0days. Simple integrations are ready the same day, and complex ones take 1\u00a0week.",
 	},
 	closing: {
 		title: "Which of your sales tasks can be automated?",
-		text: "Tell us about one task you do by hand. The free report says how much of it the system can take over and how long setup takes. You will have it within 48 hours.",
+		text: "Tell us about one task you do by hand. The free report says how much of it the system can take over and how long setup takes. You will have it within 48\u00a0hours.",
 		action: "Request a free analysis",
 	},
 };

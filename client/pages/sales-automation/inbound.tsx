@@ -3,13 +3,7 @@ import type { SalesAutomationCopy } from "./copy.ts";
 import styles from "./inbound.module.css";
 
 /** The handling of an enquiry: three features beside the hours of one. */
-export function Inbound({
-	copy,
-	example,
-}: {
-	copy: SalesAutomationCopy["inbound"];
-	example: SalesAutomationCopy["example"];
-}) {
+export function Inbound({ copy }: { copy: SalesAutomationCopy["inbound"] }) {
 	return (
 		<section
 			className={`band split ${styles.inbound}`}
@@ -21,7 +15,7 @@ export function Inbound({
 				<p>{copy.lead}</p>
 			</div>
 			<div className={styles.timeline} data-tone="paper">
-				<Enquiry copy={{ ...copy.timeline, ...example }} />
+				<Enquiry copy={copy.timeline} />
 			</div>
 			<ul className="ruled loose">
 				{copy.features.map(({ title, text }) => (

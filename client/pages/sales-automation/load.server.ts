@@ -1,8 +1,7 @@
 import { pathFor } from "../../../shared/paths.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
-import type { ReportExcerptCopy } from "../../quick-analysis/report/copy.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
-import { pageHead, reportExcerpt } from "../page-head.server.ts";
+import { pageHead } from "../page-head.server.ts";
 import { BlogQueryError, type PageServer } from "../page-server.ts";
 import type { SalesAutomationCopy } from "./copy.ts";
 import { de } from "./de.ts";
@@ -14,13 +13,13 @@ export const copies = inEachLanguage({ tr, de, en });
 export async function load(
 	server: PageServer,
 	request: PageRequest,
-): Promise<LoadedPage<{ copy: SalesAutomationCopy; report: ReportExcerptCopy; lawPost?: string }>> {
+): Promise<LoadedPage<{ copy: SalesAutomationCopy; lawPost?: string }>> {
 	const copy = copies[request.language];
 	const lawPost = await lawPostPath(server, request, copy);
 	return {
 		status: 200,
 		head: pageHead(server, request, "sales-automation", copy.seo),
-		data: { copy, report: reportExcerpt(request, 3), ...(lawPost && { lawPost }) },
+		data: { copy, ...(lawPost && { lawPost }) },
 	};
 }
 

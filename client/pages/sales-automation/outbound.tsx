@@ -5,11 +5,9 @@ import styles from "./outbound.module.css";
 /** The steps to a new customer: four features, each with its example, the capacity, and what the law allows. */
 export function Outbound({
 	copy,
-	example,
 	lawPost,
 }: {
 	copy: SalesAutomationCopy["outbound"];
-	example: SalesAutomationCopy["example"];
 	/** The path of the post on the law; absent where it is not published. */
 	lawPost: string | undefined;
 }) {
@@ -19,18 +17,17 @@ export function Outbound({
 				<h2 id="outbound-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>
-			<figure className={`box ${styles.panel}`} data-tone="ink">
+			<div className={`box ${styles.panel}`} data-tone="ink">
 				<ol className={`stack ${styles.features}`}>
 					{copy.features.map(({ title, text, example: screen }) => (
 						<li key={title} className="stack">
 							<h3>{title}</h3>
 							<p className="muted compact">{text}</p>
-							<Screen copy={screen} stamp={example.stamp} />
+							<Screen copy={screen} />
 						</li>
 					))}
 				</ol>
-				<figcaption>{example.note}</figcaption>
-			</figure>
+			</div>
 			<div className="stack loose">
 				<p className={`split ${styles.result}`}>
 					<span className="stack tight">
@@ -47,15 +44,14 @@ export function Outbound({
 	);
 }
 
-/** The message on paper with the stamp, everything else as on a dark screen. */
-function Screen({ copy, stamp }: { copy: StepExample; stamp: string }) {
+/** The message on paper, everything else as on a dark screen. */
+function Screen({ copy }: { copy: StepExample }) {
 	const { rows, message } = copy;
 	return (
 		<div
 			className={message ? `sheet ${styles.message}` : `small ${styles.screen}`}
 			data-tone={message && "paper"}
 		>
-			{message && <p className="stamp">{stamp}</p>}
 			<dl className={`ruled open ${message ? "closed" : ""} ${styles.rows}`}>
 				{rows.map(({ term, text, now }) => (
 					<div key={term} data-now={now}>

@@ -1,5 +1,5 @@
 import { usePageData } from "../../frame/use-page-data.ts";
-import { Closing } from "../../parts/closing.tsx";
+import { ClosingBand } from "../../parts/closing-band.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { Actions } from "./actions.tsx";
 import { Inbound } from "./inbound.tsx";
@@ -10,7 +10,7 @@ import { Sequence } from "./sequence.tsx";
 
 /** Outbound and inbound sales automation, with links to the contact and to the demo. */
 export function Component() {
-	const { copy, report, lawPost } = usePageData<typeof load>("sales-automation");
+	const { copy, lawPost } = usePageData<typeof load>("sales-automation");
 	return (
 		<>
 			<PageHero
@@ -18,16 +18,16 @@ export function Component() {
 				lead={copy.hero.lead}
 				picture={<Sequence copy={copy.hero.sequence} />}
 			>
-				<Actions copy={copy.actions} location="sales-automation-hero" stronger="contact" />
+				<Actions copy={copy.actions} location="sales-automation-hero" stronger="demo" />
 			</PageHero>
-			<Outbound copy={copy.outbound} example={copy.example} lawPost={lawPost} />
-			<Inbound copy={copy.inbound} example={copy.example} />
+			<Outbound copy={copy.outbound} lawPost={lawPost} />
+			<Inbound copy={copy.inbound} />
 			<section className={`band split ${styles.next}`} aria-labelledby="next-title">
 				<h2 id="next-title">{copy.next.title}</h2>
 				<p className="lead">{copy.next.text}</p>
 				<Actions copy={copy.actions} location="sales-automation-next" stronger="demo" />
 			</section>
-			<Closing copy={copy.closing} location="sales-automation-closing" report={report} />
+			<ClosingBand copy={copy.closing} location="sales-automation-closing" />
 		</>
 	);
 }

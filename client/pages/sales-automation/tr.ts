@@ -31,7 +31,7 @@ export const tr: SalesAutomationCopy = {
 				label: "Ekibinize kalan",
 				text: "Örnek Ambalaj ile görüşme, brifing hazır",
 			},
-			note: "Kurgusal örnek: Firmalar gerçek değildir.",
+			note: "Bu sayfadaki örneklerin hepsi kurgusaldır: Firmalar, kişiler ve mesajlar gerçek değildir.",
 		},
 	},
 	actions: { contact: "Danışmanlık isteyin", demo: "Demoyu deneyin" },
@@ -65,8 +65,8 @@ export const tr: SalesAutomationCopy = {
 					message: [
 						"Merhaba Elif Hanım,",
 						"yeni dolum hattınızın haberini okudum. Böyle hatlarda pompa bakımı çoğu zaman üretimi durdurur. Bizim pompalarımızda salmastra, pompa sökülmeden değişir. Sizde bu bakımı kim planlıyor?",
-						"Deniz, Örnek Firma A.Ş.",
-						"Bir daha yazmamızı istemezseniz “ret” yazmanız yeterli.",
+						"Deniz Örnek, Örnek Firma A.Ş., MERSİS 0000\u00a0000000\u00a000000, 0232\u00a0000\u00a000\u00a000",
+						"Adresinizi firmanızın sitesinden aldık, aydınlatma metni: ornek.example/kvkk. Bir daha yazmamızı istemezseniz “ret” yazmanız yeterli.",
 					],
 				},
 			},
@@ -92,7 +92,7 @@ export const tr: SalesAutomationCopy = {
 				example: {
 					rows: [
 						{ term: "Kişi", text: "Elif Hanım, Firma A" },
-						{ term: "Sorumlu", text: "Satış A" },
+						{ term: "Sorumlu", text: "Deniz Örnek" },
 						{ term: "Yazışma", text: "2 mesaj, 1 yanıt" },
 						{ term: "Sonraki adım", text: "Arama, çarşamba 10.00", now: true },
 					],
@@ -105,7 +105,7 @@ export const tr: SalesAutomationCopy = {
 			text: "Sistem günde 500’den fazla kişiselleştirilmiş mesaj gönderebilir. Kaç kişiye yazılacağını hedef listeniz belirler.",
 		},
 		law: {
-			text: "Türkiye’de tacire ve esnafa ticari ileti göndermek için önceden onay gerekmez. Ret yolunun ise her iletide gösterilmesi, ret bildiriminden sonra en geç üç iş günü içinde gönderimin durdurulması gerekir (6563 sayılı Kanun). Ret kayıtları İYS’de tutulur. Kişisel veriler için KVKK ayrıca uygulanır. Almanya’da e-posta için önceden açık onay şarttır.",
+			text: "Türkiye’de tacire ve esnafa ticari ileti göndermek için önceden onay gerekmez. Ret yolunun ise her iletide gösterilmesi, ret bildiriminden sonra en geç üç iş günü içinde gönderimin durdurulması gerekir (6563\u00a0sayılı Kanun). Ret kayıtları İYS’de tutulur. Kişisel veriler için KVKK ayrıca uygulanır. Almanya’da e-posta için önceden açık onay şarttır.",
 			post: {
 				slug: "kvkk-ve-satis-otomasyonu",
 				link: "Kuralları okuyun: KVKK, İYS ve ticari ileti",
@@ -117,8 +117,8 @@ export const tr: SalesAutomationCopy = {
 		lead: "Talep formdan da gelse e-postadan da gelse aynı yolu izler.",
 		features: [
 			{
-				title: "2 dakika içinde yanıt",
-				text: "Talep hafta sonu gelse de ilk yanıt 2 dakika içinde gider.",
+				title: "2\u00a0dakika içinde yanıt",
+				text: "Kurduğumuz sistem, size gelen talebe hafta sonu da 2\u00a0dakika içinde ilk yanıtı verir.",
 			},
 			{
 				title: "Doğru kişiye yönlendirme",
@@ -144,7 +144,7 @@ export const tr: SalesAutomationCopy = {
 					text: "“Merhaba Selin Hanım, talebiniz bize ulaştı. Kaç adet düşünüyorsunuz? Satış ekibimiz pazartesi sizi arayacak.”",
 					from: "system",
 				},
-				{ time: "19.41", title: "CRM kaydı açıldı, sorumlusu: Satış A" },
+				{ time: "19.41", title: "CRM kaydı açıldı, sorumlusu: Deniz Örnek" },
 				{
 					time: "Pazartesi 08.30",
 					title: "Brifing hazır",
@@ -153,17 +153,13 @@ export const tr: SalesAutomationCopy = {
 			],
 		},
 	},
-	example: {
-		stamp: "Örnek",
-		note: "Kurgusal örnek: Firmalar, kişiler ve mesajlar gerçek değildir.",
-	},
 	next: {
-		title: "Önce örneğini görün",
-		text: "Demo sayfasında iki otomasyonu kendiniz deneyebilirsiniz: konu satırı üretimi ve toplantı hazırlığı. Kurulum genellikle 2 gün sürer. Basit entegrasyonlar aynı gün biter, karmaşık olanlar 1 hafta sürer.",
+		title: "Önce kendiniz deneyin",
+		text: "Demo sayfasında iki otomasyonu kendiniz deneyebilirsiniz: konu satırı üretimi ve toplantı hazırlığı. Kurulum genellikle 2\u00a0gün sürer. Basit entegrasyonlar aynı gün biter, karmaşık olanlar 1\u00a0hafta sürer.",
 	},
 	closing: {
 		title: "Sizde hangi adım otomatikleşebilir?",
-		text: "Bugün elle yürüttüğünüz bir işi yazın. Ne kadarını sistemin devralacağını ve kurulumun ne kadar süreceğini ücretsiz raporda okursunuz. Rapor 48 saat içinde e-postanıza gelir.",
+		text: "Bugün elle yürüttüğünüz bir işi yazın. Ne kadarını sistemin devralacağını ve kurulumun ne kadar süreceğini ücretsiz raporda okursunuz. Rapor 48\u00a0saat içinde e-postanıza gelir.",
 		action: "Ücretsiz analiz isteyin",
 	},
 };

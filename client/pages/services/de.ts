@@ -8,7 +8,12 @@ export const de: ServicesCopy = {
 	},
 	hero: {
 		title: "Wir bauen das System und schulen Ihr Team",
-		lead: "Die Einrichtung dauert in der Regel zwei Tage. Einfache Anbindungen stehen noch am selben Tag, aufwendige brauchen eine Woche.",
+		lead: "Wir übergeben die Handarbeit dem System und zeigen Ihrem Team, wie es damit arbeitet.",
+		durations: [
+			{ figure: "Am selben Tag", label: "einfache Anbindung" },
+			{ figure: "2\u00a0Tage", label: "die meisten Einrichtungen" },
+			{ figure: "1\u00a0Woche", label: "aufwendige Anbindung" },
+		],
 	},
 	listLabel: "Vier Leistungen",
 	blocks: {
@@ -36,7 +41,7 @@ export const de: ServicesCopy = {
 			points: [
 				{
 					term: "Kundenansprache",
-					text: "Das System schreibt Zielkunden an und fasst nach, auf den Wegen, die das Wettbewerbsrecht zulässt. Mehr als 500 personalisierte Nachrichten am Tag sind möglich.",
+					text: "Das System schreibt Zielkunden an und fasst nach, auf den Wegen, die das Wettbewerbsrecht zulässt.",
 				},
 				{
 					term: "Eingehende Anfragen",
@@ -70,7 +75,7 @@ export const de: ServicesCopy = {
 		},
 		"customer-communication": {
 			title: "Häufige Fragen beantwortet der Chatbot, schwierige Ihr Team",
-			text: "Die immer gleichen Fragen reißen Ihr Team aus der Arbeit. Der Chatbot nimmt sie ihm ab, auch am Wochenende. Die erste Antwort kommt innerhalb von 2\u00a0Minuten.",
+			text: "Die immer gleichen Fragen reißen Ihr Team aus der Arbeit. Der Chatbot nimmt sie ihm ab, auch am Wochenende.",
 			points: [
 				{
 					term: "Chatbot",
@@ -89,7 +94,7 @@ export const de: ServicesCopy = {
 		},
 		"consulting-and-training": {
 			title: "Am Ende beherrscht Ihr Team das System selbst",
-			text: "Mit mehr als 10 Jahren Vertriebserfahrung sehen wir uns Ihre Abläufe an und sagen Ihnen, wo sich die Automatisierung lohnt. Bleibt das Ergebnis aus, erstatten wir 50\u00a0% des Honorars.",
+			text: "Mit mehr als 10 Jahren Vertriebserfahrung sehen wir uns Ihre Abläufe an und sagen Ihnen, wo sich die Automatisierung lohnt. Woran das Ergebnis gemessen wird und bis wann, steht im Vertrag. Wird es verfehlt, erstatten wir 50\u00a0% des Honorars.",
 			points: [
 				{
 					term: "Analyse",

@@ -8,7 +8,12 @@ export const en: ServicesCopy = {
 	},
 	hero: {
 		title: "We build the system and train your team",
-		lead: "Setup usually takes 2 days. Simple integrations are ready the same day, and complex ones take 1 week.",
+		lead: "We hand the manual work to the system, and teach your team to use it.",
+		durations: [
+			{ figure: "Same day", label: "a simple integration" },
+			{ figure: "2\u00a0days", label: "most setups" },
+			{ figure: "1\u00a0week", label: "a complex integration" },
+		],
 	},
 	listLabel: "Four services",
 	blocks: {
@@ -36,7 +41,7 @@ export const en: ServicesCopy = {
 			points: [
 				{
 					term: "Outbound sales",
-					text: "First messages and follow-ups to target firms, where the law allows. There is capacity for 500+ personalised messages a day.",
+					text: "First messages and follow-ups to target firms, where the law allows.",
 				},
 				{
 					term: "Inbound enquiries",
@@ -89,7 +94,7 @@ export const en: ServicesCopy = {
 		},
 		"consulting-and-training": {
 			title: "Your team ends up running it alone",
-			text: "With more than 10 years of sales experience, we go through your process and tell you what is worth automating. If there is no result, we refund 50% of the fee.",
+			text: "With more than 10 years of sales experience, we go through your process and tell you what is worth automating. The contract says what counts as a result, and by when. If it is missed, we refund 50% of the fee.",
 			points: [
 				{
 					term: "Analysis",

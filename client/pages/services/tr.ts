@@ -6,7 +6,12 @@ export const tr = {
 	},
 	hero: {
 		title: "Sistemi kuruyor, ekibinizi eğitiyoruz",
-		lead: "Kurulum genellikle 2 gün sürer. Basit entegrasyonlar aynı gün biter, karmaşık olanlar 1 hafta sürer.",
+		lead: "Elle yapılan işi sisteme devrederiz, sistemi kullanmayı da ekibinize öğretiriz.",
+		durations: [
+			{ figure: "Aynı gün", label: "basit entegrasyon" },
+			{ figure: "2\u00a0gün", label: "çoğu kurulum" },
+			{ figure: "1\u00a0hafta", label: "karmaşık entegrasyon" },
+		],
 	},
 	listLabel: "Dört hizmet",
 	blocks: {
@@ -20,7 +25,7 @@ export const tr = {
 		},
 		"customer-communication": {
 			name: "Müşteri iletişimi çözümleri",
-			summary: "Müşterinizi hafta sonu da yanıtsız bırakmayın.",
+			summary: "Müşteriniz hafta sonu da yanıt alsın.",
 		},
 		"consulting-and-training": {
 			name: "Danışmanlık ve eğitim",
@@ -34,11 +39,11 @@ export const tr = {
 			points: [
 				{
 					term: "Hedef firmalara ulaşmak",
-					text: "Mevzuatın izin verdiği alıcılara günde 500’den fazla kişiselleştirilmiş mesaj gidebilir. Yanıt gelmezse sistem takip eder, ret gelirse durur.",
+					text: "Sistem, mevzuatın izin verdiği alıcılara kişiselleştirilmiş mesaj yazar. Yanıt gelmezse takip eder, ret gelirse durur.",
 				},
 				{
 					term: "Gelen talep",
-					text: "Talep CRM’e kendiliğinden düşer ve sorumlusuna atanır. İlk yanıt 2 dakika içinde gider.",
+					text: "Talep CRM’e kendiliğinden düşer ve sorumlusuna atanır. Sistem ilk yanıtı 2\u00a0dakika içinde verir.",
 				},
 				{
 					term: "Pazarlama",
@@ -68,7 +73,7 @@ export const tr = {
 		},
 		"customer-communication": {
 			title: "Sık sorulanları chatbot yanıtlar, zor\u00a0sorular ekibinize gelir",
-			text: "Aynı sorular ekibinizin gününü böler. Onları chatbot üstlenir. İlk yanıt hafta sonu da 2\u00a0dakika içinde gider.",
+			text: "Aynı sorular ekibinizin gününü böler. Onları chatbot üstlenir. ",
 			points: [
 				{
 					term: "Chatbot",
@@ -80,14 +85,14 @@ export const tr = {
 				},
 				{
 					term: "Kişisel veriler",
-					text: "GDPR ile uyumlu çalışırız. Verileri sizin talimatınıza göre işler, şartları sözleşmeye yazarız.",
+					text: "KVKK ve GDPR’a uygun çalışırız. Verileri veri işleyen olarak sizin talimatınıza göre işler, bunu sözleşmeye yazarız.",
 				},
 			],
 			more: "Beş aşamadaki çözümleri görün",
 		},
 		"consulting-and-training": {
 			title: "Kurulum bittiğinde sistemi ekibiniz kendi başına kullanır",
-			text: "10 yılı aşkın satış deneyimiyle sürecinizi inceler, hangi işin otomatikleştirilmeye değer olduğunu söyleriz. Sonuç çıkmazsa ücretin %50’sini iade ederiz.",
+			text: "10 yılı aşkın satış deneyimiyle sürecinizi inceler, hangi işin otomatikleştirilmeye değer olduğunu söyleriz. Sonuç ölçütünü sözleşmeye birlikte yazarız: Sürenin sonunda tutmazsa ücretin %50’sini iade ederiz.",
 			points: [
 				{
 					term: "Analiz",

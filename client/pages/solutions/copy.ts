@@ -19,9 +19,9 @@ export interface SolutionsCopy {
 		title: string;
 		lead: string;
 		cards: readonly SolutionCard[];
-		/** On every card's sheet. */
-		stamp: string;
-		/** About all of them. */
+		/** On a phone, unfolds a card's sheet. */
+		show: string;
+		/** Says that the sheets are made up. */
 		note: string;
 	};
 	/** The reply within two minutes. */
@@ -41,7 +41,8 @@ interface SolutionCard {
 	id: StageId;
 	title: string;
 	text: string;
-	points: readonly string[];
+	/** What it brings, in one line. */
+	point: string;
 	/** What the system of the stage shows. */
 	sheet: Example | ChatMessages;
 	/** The text of the link to more. */

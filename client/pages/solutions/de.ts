@@ -8,11 +8,10 @@ export const de: SolutionsCopy = {
 	},
 	hero: {
 		title: "Für jede Phase im Vertrieb das passende System",
-		lead: "Zielkundenliste, Nachfassen, CRM-Pflege, Auswertung: In fünf Phasen nimmt das System Ihrem Team die Handarbeit ab. Neue Anfragen erhalten innerhalb von 2\u00a0Minuten eine erste Antwort, auch am Wochenende.",
+		lead: "Zielkundenliste, Nachfassen, CRM-Pflege, Auswertung: In fünf Phasen nimmt das System Ihrem Team die Handarbeit ab.",
 		action: "Kostenlose Analyse anfordern",
 		actionNote: "Bericht per E-Mail in 48 Stunden",
 		enquiry: {
-			stamp: "Beispiel",
 			title: "Eine Anfrage am Sonntag",
 			steps: [
 				{
@@ -50,11 +49,7 @@ export const de: SolutionsCopy = {
 				id: 1,
 				title: "Neue Kunden finden",
 				text: "Das System wählt Zielkunden nach Branche, Größe und Land aus und entwirft die erste Nachricht an die Person, die entscheidet.",
-				points: [
-					"Zu den 2.000 größten Unternehmen der Türkei liegt unsere Recherche vor",
-					"Mehr als 500 personalisierte Nachrichten am Tag sind möglich, soweit rechtlich zulässig",
-					"Anfragen erhalten innerhalb von 2 Minuten eine erste Antwort",
-				],
+				point: "Zu den 2.000 größten Unternehmen der Türkei liegt unsere Recherche vor",
 				sheet: {
 					title: "Zielkunden",
 					items: [
@@ -82,11 +77,7 @@ export const de: SolutionsCopy = {
 				id: 2,
 				title: "Sichtbar bleiben",
 				text: "Beiträge und Anzeigen folgen einem Plan, den Entwurf schreibt das System.",
-				points: [
-					"Beiträge erscheinen erst, wenn Sie sie freigeben",
-					"Anzeigentexte aus unserer Prompt-Bibliothek",
-					"Kampagnen für Märkte im Ausland",
-				],
+				point: "Beiträge erscheinen erst, wenn Sie sie freigeben",
 				sheet: {
 					title: "Beiträge dieser Woche",
 					items: [
@@ -114,11 +105,7 @@ export const de: SolutionsCopy = {
 				id: 3,
 				title: "Keine Anfrage verlieren",
 				text: "Formular, Postfach und CRM arbeiten zusammen. Ihr Team spricht mit Kunden, statt Daten abzutippen.",
-				points: [
-					"Anfragen stehen im CRM, gleich bei der zuständigen Person",
-					"Vor jedem Termin liegt ein kurzes Briefing bereit",
-					"Nachgefasst wird zum vereinbarten Zeitpunkt",
-				],
+				point: "Nachgefasst wird zum vereinbarten Zeitpunkt",
 				sheet: {
 					title: "CRM-Eintrag: Firma D",
 					items: [
@@ -146,11 +133,7 @@ export const de: SolutionsCopy = {
 				id: 4,
 				title: "Kunden halten",
 				text: "Auch nach dem Kauf bleiben Sie erreichbar. Niemand muss sein Anliegen zweimal schildern.",
-				points: [
-					"Ein Chatbot beantwortet, was immer wieder gefragt wird",
-					"Schwierige Fälle gehen mit dem ganzen Verlauf an Ihr Team",
-					"Meldet sich ein Kunde lange nicht, bekommen Sie einen Hinweis",
-				],
+				point: "Schwierige Fälle gehen mit dem ganzen Verlauf an Ihr Team",
 				sheet: {
 					title: "Chat mit einem Kunden",
 					messages: [
@@ -180,11 +163,7 @@ export const de: SolutionsCopy = {
 				id: 5,
 				title: "Schwachstellen erkennen",
 				text: "Sie sehen, bei welchem Schritt Sie Interessenten verlieren, und entscheiden anhand der Zahlen, was sich ändert.",
-				points: [
-					"Sie sehen, an welcher Stelle Interessenten abspringen",
-					"Betreffzeilen und Formulare werden gegeneinander getestet",
-					"Neukundengewinnung und Vertrieb erfahren, was gewirkt hat",
-				],
+				point: "Sie sehen, an welcher Stelle Interessenten abspringen",
 				sheet: {
 					title: "Wo 40 Anfragen stehen blieben",
 					items: [
@@ -218,7 +197,7 @@ export const de: SolutionsCopy = {
 				more: "Zur Datenanalyse",
 			},
 		],
-		stamp: "Beispiel",
+		show: "Beispiel ansehen",
 		note: "Alle fünf Beispiele sind fiktiv: Namen, Einträge und Zahlen sind erfunden.",
 	},
 	speed: {
@@ -226,7 +205,7 @@ export const de: SolutionsCopy = {
 		unit: "Minuten",
 		times: "19:40 → 19:42",
 		title: "Die Anfrage ist da, die Antwort schon unterwegs",
-		text: "Speed-to-Lead heißt die Zeit von der Anfrage bis zu Ihrer ersten Antwort. Wer gerade geschrieben hat, ist in Gedanken noch beim Thema. Deshalb wartet die Anfrage vom Freitagabend nicht bis Montag: Die erste Antwort kommt innerhalb von 2 Minuten, auch am Wochenende.",
+		text: "Speed-to-Lead heißt die Zeit von der Anfrage bis zu Ihrer ersten Antwort. Unser System lässt die Anfrage vom Freitagabend nicht bis Montag liegen: Es antwortet Ihren Interessenten innerhalb von 2\u00a0Minuten, auch am Wochenende.",
 		steps: [
 			"Die Anfrage kommt über das Formular, per E-Mail oder über den Chatbot.",
 			"Das System liest sie, legt sie im CRM an und schickt die erste Antwort.",

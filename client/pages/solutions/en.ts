@@ -8,11 +8,10 @@ export const en: SolutionsCopy = {
 	},
 	hero: {
 		title: "A system for every stage of your sales",
-		lead: "From finding customers to reading the figures, we take repetitive work off your team. New enquiries get a first reply within 2\u00a0minutes, even at weekends.",
+		lead: "From finding customers to reading the figures, we take repetitive work off your team.",
 		action: "Request a free analysis",
 		actionNote: "Report by email within 48 hours",
 		enquiry: {
-			stamp: "Example",
 			title: "A Sunday morning’s enquiry",
 			steps: [
 				{
@@ -50,11 +49,7 @@ export const en: SolutionsCopy = {
 				id: 1,
 				title: "Find new customers",
 				text: "The system picks target firms by industry, size and country, and writes the first message to the person who decides.",
-				points: [
-					"Research on the 2,000 largest firms in Turkey",
-					"500+ personalised messages a day possible, wherever the law allows",
-					"A first reply to enquiries within 2 minutes",
-				],
+				point: "Research on the 2,000 largest firms in Turkey",
 				sheet: {
 					title: "Target list",
 					items: [
@@ -82,11 +77,7 @@ export const en: SolutionsCopy = {
 				id: 2,
 				title: "Stay visible",
 				text: "Posts and ads follow a plan. The system writes the draft and you have the last word.",
-				points: [
-					"Posts that go out only once you approve them",
-					"Ad copy from our prompt library",
-					"Campaigns for markets abroad",
-				],
+				point: "Posts that go out only once you approve them",
 				sheet: {
 					title: "This week’s posts",
 					items: [
@@ -114,11 +105,7 @@ export const en: SolutionsCopy = {
 				id: 3,
 				title: "Follow up every enquiry",
 				text: "The form, the inbox and the CRM work together. Your team talks to customers instead of typing in data.",
-				points: [
-					"Enquiries in the CRM, assigned to the right person",
-					"A short briefing before each meeting",
-					"Quotes followed up on the agreed date",
-				],
+				point: "Quotes followed up on the agreed date",
 				sheet: {
 					title: "CRM record: Company D",
 					items: [
@@ -146,11 +133,7 @@ export const en: SolutionsCopy = {
 				id: 4,
 				title: "Keep your customers",
 				text: "Your customers can still reach you after the sale. Nobody has to explain the same problem twice.",
-				points: [
-					"A chatbot for recurring questions",
-					"Difficult cases handed to your team with the whole conversation",
-					"An alert when a customer goes quiet",
-				],
+				point: "Difficult cases handed to your team with the whole conversation",
 				sheet: {
 					title: "A chat with a customer",
 					messages: [
@@ -180,11 +163,7 @@ export const en: SolutionsCopy = {
 				id: 5,
 				title: "Find the weak spots",
 				text: "You see where you lose buyers and use the figures to decide what to change.",
-				points: [
-					"A report on where buyers drop out",
-					"A/B tests of subject lines and forms",
-					"Findings passed back to outreach and sales",
-				],
+				point: "A report on where buyers drop out",
 				sheet: {
 					title: "Where 40 enquiries stopped",
 					items: [
@@ -213,7 +192,7 @@ export const en: SolutionsCopy = {
 				more: "See data analysis",
 			},
 		],
-		stamp: "Example",
+		show: "See its screen",
 		note: "All five examples are made up: names, records and figures are not real.",
 	},
 	speed: {
@@ -221,7 +200,7 @@ export const en: SolutionsCopy = {
 		unit: "minutes",
 		times: "7:40 → 7:42 pm",
 		title: "The enquiry is in, the reply is on its way",
-		text: "Speed to lead is the time between an enquiry and your first reply. A buyer who has just written still has the subject in mind. So Friday evening’s enquiry does not wait for Monday: the first reply goes out within 2 minutes, even at weekends.",
+		text: "Speed to lead is the time between an enquiry and your first reply. The system does not leave Friday evening’s enquiry until Monday: it answers your buyers within 2\u00a0minutes, even at weekends.",
 		steps: [
 			"The enquiry comes in by form, email or chatbot.",
 			"The system reads it, enters it in the CRM and sends the first reply.",

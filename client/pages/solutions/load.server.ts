@@ -1,9 +1,25 @@
 import { inEachLanguage } from "../../i18n/copy.ts";
-import { loadCopy, withReport } from "../page-head.server.ts";
+import { loadPrice, type PriceData } from "../../parts/firm/load.server.ts";
+import { copies as quickAnalysis } from "../../quick-analysis/copies.server.ts";
+import { excerptOf, type ReportExcerptCopy } from "../../quick-analysis/report/copy.ts";
+import type { LoadedPage, PageRequest } from "../loader.ts";
+import { loadCopy } from "../page-head.server.ts";
+import type { PageServer } from "../page-server.ts";
+import type { SolutionsCopy } from "./copy.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { tr } from "./tr.ts";
 
 export const copies = inEachLanguage({ tr, de, en });
 
-export const load = withReport(loadCopy("solutions", copies), 5);
+const loadTexts = loadCopy("solutions", copies);
+
+export function load(
+	server: PageServer,
+	request: PageRequest,
+): LoadedPage<{ copy: SolutionsCopy; report: ReportExcerptCopy; price: PriceData }> {
+	const { language } = request;
+	const page = loadTexts(server, request);
+	const report = excerptOf(quickAnalysis[language].report, 5);
+	return { ...page, data: { ...page.data, report, price: loadPrice(server.firm, language) } };
+}

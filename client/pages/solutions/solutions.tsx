@@ -1,6 +1,7 @@
 import { usePageData } from "../../frame/use-page-data.ts";
 import { Closing } from "../../parts/closing.tsx";
 import { Enquiry } from "../../parts/enquiry.tsx";
+import { Pricing } from "../../parts/firm/pricing.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import type { load } from "./load.server.ts";
@@ -8,7 +9,7 @@ import { Speed } from "./speed.tsx";
 import { Timeline } from "./timeline.tsx";
 
 export function Component() {
-	const { copy, report } = usePageData<typeof load>("solutions");
+	const { copy, report, price } = usePageData<typeof load>("solutions");
 	const { hero } = copy;
 	return (
 		<>
@@ -20,6 +21,7 @@ export function Component() {
 			</PageHero>
 			<Timeline copy={copy.timeline} />
 			<Speed copy={copy.speed} />
+			<Pricing {...price} />
 			<Closing copy={copy.closing} location="solutions-closing" report={report} />
 		</>
 	);

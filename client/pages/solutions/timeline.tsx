@@ -12,10 +12,12 @@ export function Timeline({ copy }: { copy: SolutionsCopy["timeline"] }) {
 		<section className={`band stack parts ${styles.timeline}`} aria-labelledby="timeline-title">
 			<div className={`head split ${styles.head}`}>
 				<h2 id="timeline-title">{copy.title}</h2>
-				<p>{copy.lead}</p>
+				<p>
+					{copy.lead} <small className="note">{copy.note}</small>
+				</p>
 			</div>
 			<ol className={`split ${styles.cards}`}>
-				{copy.cards.map(({ id, title, text, points, sheet, more }) => (
+				{copy.cards.map(({ id, title, text, point, sheet, more }) => (
 					<li key={id}>
 						<div className={`disc ${styles.station}`} data-tone="ink">
 							<StageIcon id={id} />
@@ -28,16 +30,11 @@ export function Timeline({ copy }: { copy: SolutionsCopy["timeline"] }) {
 								<span className="title-minor">{title}</span>
 							</h3>
 							<p className="measure">{text}</p>
-							<ul className="dashes tight compact">
-								{points.map((point) => (
-									<li key={point}>{point}</li>
-								))}
-							</ul>
-							{"messages" in sheet ? (
-								<Chat copy={{ ...sheet, stamp: copy.stamp }} />
-							) : (
-								<ExampleSheet copy={{ ...sheet, stamp: copy.stamp }} />
-							)}
+							<p className={styles.point}>{point}</p>
+							<details className={styles.fold}>
+								<summary className="more">{copy.show}</summary>
+								{"messages" in sheet ? <Chat copy={sheet} /> : <ExampleSheet copy={sheet} />}
+							</details>
 							<MoreLink to={STAGES[id].more} className="more">
 								{more}
 							</MoreLink>
@@ -45,7 +42,6 @@ export function Timeline({ copy }: { copy: SolutionsCopy["timeline"] }) {
 					</li>
 				))}
 			</ol>
-			<p className="note">{copy.note}</p>
 		</section>
 	);
 }

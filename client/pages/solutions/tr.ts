@@ -8,11 +8,10 @@ export const tr: SolutionsCopy = {
 	},
 	hero: {
 		title: "Satışın her aşaması için bir sistem",
-		lead: "Satışın beş aşamasında ekibinizin elle yaptığı işi sistem üstlenir: hedef liste, takip, CRM kaydı, rapor. Yeni talebe hafta sonu da 2\u00a0dakika içinde ilk yanıt gider.",
+		lead: "Satışın beş aşamasında ekibinizin elle yaptığı işi sistem üstlenir: hedef liste, takip, CRM kaydı, rapor.",
 		action: "Ücretsiz analiz isteyin",
 		actionNote: "Rapor 48 saat içinde e-postanıza gelir",
 		enquiry: {
-			stamp: "Örnek",
 			title: "Pazar sabahı gelen talep",
 			steps: [
 				{
@@ -50,11 +49,7 @@ export const tr: SolutionsCopy = {
 				id: 1,
 				title: "Yeni müşteri bulun",
 				text: "Sistem hedef firmaları sektöre, büyüklüğe ve ülkeye göre seçer, karar vericiye ilk mesajı yazar.",
-				points: [
-					"Türkiye’nin en büyük 2.000 firması için araştırmamız hazır",
-					"İzin verilen alıcılara günde 500’den fazla kişiselleştirilmiş mesaj gidebilir",
-					"Gelen talebe 2 dakika içinde ilk yanıt gider",
-				],
+				point: "Türkiye’nin en büyük 2.000 firması için araştırmamız hazır",
 				sheet: {
 					title: "Hedef liste",
 					items: [
@@ -71,7 +66,7 @@ export const tr: SolutionsCopy = {
 						{
 							kind: "Perakende, 15 çalışan",
 							text: "Firma C",
-							state: "Listede değil",
+							state: "Ölçüte uymuyor",
 							open: true,
 						},
 					],
@@ -82,11 +77,7 @@ export const tr: SolutionsCopy = {
 				id: 2,
 				title: "Göz önünde kalın",
 				text: "Gönderiler ve reklamlar bir plana bağlanır, taslağını sistem yazar.",
-				points: [
-					"Gönderiler ancak siz onaylayınca yayımlanır",
-					"Reklam metinleri prompt kütüphanemizle yazılır",
-					"Yurt dışı pazarlar için ayrı kampanyalar hazırlanır",
-				],
+				point: "Gönderiler ancak siz onaylayınca yayımlanır",
 				sheet: {
 					title: "Bu haftanın gönderileri",
 					items: [
@@ -114,11 +105,7 @@ export const tr: SolutionsCopy = {
 				id: 3,
 				title: "Hiçbir talebi unutmayın",
 				text: "Form, e-posta kutusu ve CRM birbirine bağlanır. Ekibiniz veri girmek yerine müşteriyle konuşur.",
-				points: [
-					"Talepler CRM’e kendiliğinden düşer, sorumlusuna atanır",
-					"Her toplantıdan önce kısa bir brifing gelir",
-					"Teklif, söz verilen günde takip edilir",
-				],
+				point: "Teklif, söz verilen günde takip edilir",
 				sheet: {
 					title: "CRM kaydı: Firma D",
 					items: [
@@ -129,13 +116,13 @@ export const tr: SolutionsCopy = {
 						},
 						{
 							kind: "Sorumlu",
-							text: "Satış A",
+							text: "Elif Örnek",
 							state: "Atandı",
 						},
 						{
 							kind: "Salı 10.00",
 							text: "Görüşme, brifing hazır",
-							state: "Satış A’da",
+							state: "Elif Hanım’da",
 							waits: true,
 						},
 					],
@@ -146,11 +133,7 @@ export const tr: SolutionsCopy = {
 				id: 4,
 				title: "Müşterinizi elde tutun",
 				text: "Satıştan sonra da ulaşılabilir kalırsınız. Müşteri derdini ikinci kez anlatmak zorunda kalmaz.",
-				points: [
-					"Sık sorulan soruları chatbot yanıtlar",
-					"Zor konu, bütün yazışmayla birlikte ekibinize geçer",
-					"Uzun süredir sesi çıkmayan müşteri için uyarı gelir",
-				],
+				point: "Zor konu, bütün yazışmayla birlikte ekibinize geçer",
 				sheet: {
 					title: "Bir müşteriyle yazışma",
 					messages: [
@@ -180,11 +163,7 @@ export const tr: SolutionsCopy = {
 				id: 5,
 				title: "Müşteriyi nerede kaybettiğinizi görün",
 				text: "Hangi adımın müşteri kaybettirdiğini ölçeriz. Neyin değişeceğine rakamlara bakarak karar verirsiniz.",
-				points: [
-					"Rapor, alıcıların nerede vazgeçtiğini gösterir",
-					"Konu satırları ve formlar karşılaştırılarak denenir",
-					"Bulguları müşteri ararken ve satarken kullanırsınız",
-				],
+				point: "Rapor, alıcıların nerede vazgeçtiğini gösterir",
 				sheet: {
 					title: "40 talep hangi adımda durdu?",
 					items: [
@@ -213,7 +192,7 @@ export const tr: SolutionsCopy = {
 				more: "Veri analizi hizmetine bakın",
 			},
 		],
-		stamp: "Örnek",
+		show: "Ekranına bakın",
 		note: "Beş örnek de kurgusaldır: Adlar, kayıtlar ve rakamlar gerçek değildir.",
 	},
 	speed: {
@@ -221,7 +200,7 @@ export const tr: SolutionsCopy = {
 		unit: "dakika",
 		times: "19.40 → 19.42",
 		title: "Talep geldi, yanıt yola çıktı",
-		text: "Bir talebin gelişi ile ilk yanıtınız arasında geçen süreye speed-to-lead denir. Az önce yazan alıcı hâlâ konunun içindedir. Bu yüzden cuma akşamı gelen talep pazartesiyi beklemez. İlk yanıt hafta sonu da 2 dakika içinde gider.",
+		text: "Bir talebin gelişi ile ilk yanıtınız arasında geçen süreye speed-to-lead denir. Kurduğumuz sistem, cuma akşamı gelen talebi pazartesiye bırakmaz: Hafta sonu da 2\u00a0dakika içinde ilk yanıtı verir.",
 		steps: [
 			"Talep formdan, e-postadan ya da chatbottan gelir.",
 			"Sistem talebi okur, CRM’e işler ve ilk yanıtı gönderir.",

@@ -11,11 +11,11 @@ export const translationDe = (operator?: Operator): LegalDocument => ({
 	sections: [
 		{
 			id: "zustimmung",
-			title: "Zustimmung",
+			title: "Geltung",
 			blocks: [
 				"In diesem Text heißt die unter dem Namen {site} veröffentlichte Website „Website“, wer sie veröffentlicht „Betreiber“ und wer sie besucht oder nutzt „Nutzer“.",
 				...(operator ? [{ terms: identityTerms(operator, "de") }] : []),
-				"Wer die Website nutzt, stimmt diesen Bedingungen zu. Sind Sie nicht einverstanden, nutzen Sie die Website bitte nicht. Nutzen Sie sie für ein Unternehmen, so erklären Sie damit, dass Sie für dieses Unternehmen handeln dürfen.",
+				"Diese Bedingungen gelten für die Nutzung der Website. Sind Sie nicht einverstanden, nutzen Sie die Website bitte nicht. Nutzen Sie sie für ein Unternehmen, so erklären Sie damit, dass Sie für dieses Unternehmen handeln dürfen.",
 			],
 		},
 		{
@@ -92,7 +92,7 @@ export const translationDe = (operator?: Operator): LegalDocument => ({
 			title: "Recht auf Änderung",
 			blocks: [
 				"Der Betreiber behält sich vor, diese Bedingungen und die Inhalte der Website zu ändern und die Website ganz oder teilweise abzuschalten.",
-				"Geänderte Bedingungen gelten, sobald sie mit neuem Datum auf dieser Seite stehen. Wer die Website danach weiter nutzt, stimmt der neuen Fassung zu. Ist eine Bestimmung unwirksam, bleiben die übrigen gültig.",
+				"Geänderte Bedingungen gelten für die Nutzung, sobald sie mit neuem Datum auf dieser Seite stehen. Ist eine Bestimmung unwirksam, bleiben die übrigen gültig.",
 			],
 		},
 	],

@@ -15,7 +15,7 @@ export const translationEn = (operator?: Operator): LegalDocument => ({
 			blocks: [
 				"In this text, “website” means the website published under the name {site}, “operator” means whoever publishes it, and “user” means anyone who visits or uses it.",
 				...(operator ? [{ terms: identityTerms(operator, "en") }] : []),
-				"By using the website you accept these terms. If you do not accept them, please do not use it. If you use it on behalf of a company, you confirm that you are entitled to act for that company.",
+				"These terms apply to the use of the website. If you do not accept them, please do not use it. If you use it on behalf of a company, you confirm that you are entitled to act for that company.",
 			],
 		},
 		{
@@ -92,7 +92,7 @@ export const translationEn = (operator?: Operator): LegalDocument => ({
 			title: "Right to change",
 			blocks: [
 				"The operator may change these terms and the content of the website, and may take the website offline in whole or in part.",
-				"Changed terms apply as soon as they appear on this page with a new date. If you continue to use the website after that, you accept the current terms. If one provision is invalid, the others remain in force.",
+				"Changed terms apply as soon as they appear on this page with a new date. If one provision is invalid, the others remain in force.",
 			],
 		},
 	],

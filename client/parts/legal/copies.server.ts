@@ -14,10 +14,12 @@ const NOTICE = {
 	de: {
 		text: "Es folgt der vollständige Text auf Türkisch. Er ist verbindlich. Fragen dazu können Sie uns auf Deutsch stellen.",
 		link: "Zum Formular",
+		original: "Der vollständige Text auf Türkisch",
 	},
 	en: {
 		text: "The full text in Turkish follows and is the binding one. You can ask us about it in English.",
 		link: "Go to the form",
+		original: "The full text in Turkish",
 	},
 };
 

@@ -21,7 +21,13 @@ export interface LegalFrameCopy {
 	back: string;
 	contact: string;
 	/** Stands above the Turkish text; null for those who read Turkish. */
-	notice: { text: string; link: string; page: PageKey } | null;
+	notice: {
+		text: string;
+		link: string;
+		/** Unfolds the Turkish text. */
+		original: string;
+		page: PageKey;
+	} | null;
 }
 
 /** A legal text. `{site}` stands for the site's name. */

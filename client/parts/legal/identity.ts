@@ -67,6 +67,13 @@ const LABELS: Record<Language, Record<(typeof PARTS)[number], string>> = {
 	},
 };
 
+/** Privacy texts name the publisher by the law's word for who decides about the data (Art. 4(7) GDPR; KVKK). */
+const CONTROLLER: Record<Language, string> = {
+	tr: "Veri sorumlusu",
+	de: "Verantwortlicher",
+	en: "Controller",
+};
+
 /** The publisher's identity in a language: what the settings say, and no more. */
 export const identityTerms = (operator: Operator, language: Language): LegalTerm[] =>
 	PARTS.flatMap((part) => {
@@ -74,6 +81,12 @@ export const identityTerms = (operator: Operator, language: Language): LegalTerm
 		if (!text) return [];
 		return [{ term: LABELS[language][part], text, ...linkOf(part, text) }];
 	});
+
+/** The same for a privacy text, which names the publisher as the controller. */
+export const controllerTerms = (operator: Operator, language: Language): LegalTerm[] =>
+	identityTerms(operator, language).map((term, index) =>
+		index === 0 ? { ...term, term: CONTROLLER[language] } : term,
+	);
 
 function linkOf(part: (typeof PARTS)[number], text: string): { href?: string } {
 	if (part === "email" || part === "kep") return { href: `mailto:${text}` };

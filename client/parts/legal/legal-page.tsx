@@ -36,7 +36,16 @@ export function LegalPage({
 						</Link>
 					</div>
 				)}
-				<LegalText text={copy.document} lang="tr" isBelow={notice !== null} />
+				{notice ? (
+					<details className={styles.original}>
+						<summary className="title" lang={language}>
+							{notice.original}
+						</summary>
+						<LegalText text={copy.document} lang="tr" isBelow />
+					</details>
+				) : (
+					<LegalText text={copy.document} lang="tr" />
+				)}
 			</main>
 			<Footer contact={copy.contact} />
 		</div>

@@ -44,7 +44,7 @@ const operation = ({ schema, source }: SiteForm, summary: string, disabled?: str
 		responses: {
 			202: answer("The lead is stored, and delivered from there.", {
 				type: "object",
-				required: ["id", "token"],
+				required: ["id"],
 				properties: {
 					id: {
 						type: "string",
@@ -53,7 +53,8 @@ const operation = ({ schema, source }: SiteForm, summary: string, disabled?: str
 					},
 					token: {
 						type: "string",
-						description: "Opens the lead's receipt for an hour.",
+						description:
+							"Opens the lead's receipt for an hour; absent where the site does not confirm the lead by mail.",
 					},
 				},
 			}),
@@ -74,7 +75,7 @@ const TIME = { type: "string", format: "date-time" };
 
 const receipt: Json = {
 	get: {
-		summary: "Says how far a lead has come",
+		summary: "Says when the mail that confirms a lead has left",
 		operationId: "receipt",
 		parameters: [
 			{
@@ -93,17 +94,8 @@ const receipt: Json = {
 		responses: {
 			200: answer("Times only, no personal data.", {
 				type: "object",
-				required: ["received", "stored", "state"],
-				properties: {
-					received: TIME,
-					stored: TIME,
-					handedOver: TIME,
-					state: {
-						type: "string",
-						enum: ["handed-over", "waiting", "late", "kept"],
-						description: "kept: there is no webhook yet.",
-					},
-				},
+				required: ["received"],
+				properties: { received: TIME, confirmed: TIME },
 			}),
 			...refusals({
 				404: "No such lead, or the token is wrong or has ended.",

@@ -25,8 +25,10 @@ const enabled = {
 export const de: NewsletterCopies = {
 	disabled: {
 		...shared,
-		text: "Neue Materialien möchten wir künftig einmal pro Woche per E-Mail ankündigen.",
-		meanwhile: "Bis dahin finden Sie Neues im Blog",
+		text: "Neue Materialien kündigen wir im Blog an. Mit RSS sehen Sie sie zuerst.",
+		feed: "Per RSS abonnieren",
+		meanwhile: "Blog lesen",
+		fold: "Formular des E-Mail-Newsletters (in Vorbereitung)",
 		note: "Der Newsletter ist noch in Vorbereitung. Ihre Adresse wird vorerst nirgendwohin gesendet.",
 		done: "Die Anmeldung ist noch nicht freigeschaltet. Ihre Adresse wurde weder gesendet noch gespeichert.",
 		withoutScript: "Dieses Formular benötigt JavaScript, das in Ihrem Browser ausgeschaltet ist.",

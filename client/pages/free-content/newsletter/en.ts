@@ -25,8 +25,10 @@ const enabled = {
 export const en: NewsletterCopies = {
 	disabled: {
 		...shared,
-		text: "We are preparing a weekly email that announces new resources.",
-		meanwhile: "Until then, read what is new on the blog",
+		text: "We announce new resources on the blog. With RSS you see them first.",
+		feed: "Follow with RSS",
+		meanwhile: "Read the blog",
+		fold: "The email newsletter’s form (in preparation)",
 		note: "The newsletter has not started yet. For now, your address is not sent anywhere.",
 		done: "Sign-up is not open yet. Your address was neither sent nor stored.",
 		withoutScript: "This form needs JavaScript, which is turned off in your browser.",

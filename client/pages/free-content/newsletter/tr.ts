@@ -24,8 +24,10 @@ const enabled = {
 export const tr = {
 	disabled: {
 		...shared,
-		text: "Yeni kaynakları haftada bir e-postayla duyurmaya hazırlanıyoruz.",
-		meanwhile: "O zamana kadar blogumuzu okuyun",
+		text: "Yeni kaynakları blogumuzda duyuruyoruz. RSS ile ilk siz görürsünüz.",
+		feed: "RSS ile takip edin",
+		meanwhile: "Blogu okuyun",
+		fold: "E-posta bülteninin formu (hazırlanıyor)",
 		note: "Bülten henüz hazırlık aşamasında. Yazdığınız adres şimdilik hiçbir yere gönderilmez.",
 		done: "Bülten kaydı henüz açılmadı. Adresiniz gönderilmedi ve saklanmadı.",
 		withoutScript: "Bu form JavaScript ile çalışır, tarayıcınızda ise JavaScript kapalı.",

@@ -1,0 +1,41 @@
+import type { Language } from "../../../shared/languages.ts";
+import type { PageServer } from "../page-server.ts";
+import { serviceName } from "../privacy/facts.ts";
+import { copies } from "./copies.server.ts";
+
+/** What becomes of a visitor's data, a row for each fact. */
+export type DataTerms = { term: string; text: string }[];
+
+const fill = (text: string, values: Record<string, string | number>) =>
+	text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+
+/** What the site does with data and what the settings say about it, and no more. */
+export function dataTerms(
+	{ privacy, site: { operator } }: Pick<PageServer, "privacy" | "site">,
+	language: Language,
+): DataTerms {
+	const { terms, texts } = copies[language].data;
+	const { retention: kept, backupDays, receivers, analytics, mail } = privacy;
+	const storage = kept
+		? fill(texts.storedFor, { days: kept.days, unseen: Math.max(kept.days, kept.unseenDays) })
+		: texts.storedUntilDone;
+	const facts: Record<keyof typeof terms, string | undefined> = {
+		controller: operator && [operator.name, operator.address].filter(Boolean).join(", "),
+		euRepresentative: operator?.euRepresentative,
+		place: [texts.place, mail && texts.mail].filter(Boolean).join(" "),
+		receivers: receivers.join("; "),
+		storage,
+		backups:
+			backupDays === undefined
+				? undefined
+				: fill(backupDays === 0 ? texts.backupsUntilDeleted : texts.backupsFor, {
+						days: backupDays,
+					}),
+		access: texts.access,
+		visits: analytics ? fill(texts.counted, { service: serviceName(analytics) }) : texts.notCounted,
+	};
+	const names = new Map<string, string>(Object.entries(terms));
+	return Object.entries(facts).flatMap(([name, text]) =>
+		text ? [{ term: names.get(name) ?? name, text }] : [],
+	);
+}

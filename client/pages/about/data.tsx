@@ -1,0 +1,32 @@
+import { DATA_SECTION } from "../../../shared/sections.ts";
+import { MoreLink } from "../../parts/more-link.tsx";
+import styles from "./about.module.css";
+import type { DataTerms } from "./data-terms.server.ts";
+import type { AboutCopy } from "./tr.ts";
+
+/** Where the visitors' data lies, who processes it, and how the site protects it. */
+export function Data({ copy, terms }: { copy: AboutCopy["data"]; terms: DataTerms }) {
+	return (
+		<section
+			id={DATA_SECTION}
+			className={`band split ${styles.aside}`}
+			aria-labelledby="data-title"
+			tabIndex={-1}
+		>
+			<div className="stack">
+				<h2 id="data-title">{copy.title}</h2>
+				<MoreLink to={{ page: "privacy" }} className="more">
+					{copy.more}
+				</MoreLink>
+			</div>
+			<dl className={`ruled closed ${styles.terms}`}>
+				{terms.map(({ term, text }) => (
+					<div key={term}>
+						<dt className="label">{term}</dt>
+						<dd className="muted measure">{text}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}

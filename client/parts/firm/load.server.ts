@@ -1,0 +1,95 @@
+import type { Language } from "../../../shared/languages.ts";
+import { type Picture, responsivePicture } from "../../../shared/picture.ts";
+import { inLanguage, type Price, type Quote } from "../../../shared/site-settings.ts";
+import { inEachLanguage } from "../../i18n/copy.ts";
+import type { Colleague, Firm } from "../../pages/page-server.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { type FirmCopy, tr } from "./tr.ts";
+
+export const copies = inEachLanguage({ tr, de, en });
+
+/** A person of the firm, as a page in one language shows her. */
+export interface ShownPerson {
+	name: string;
+	role: string;
+	/** The names of the languages that she speaks; empty where the settings name none. */
+	languages: string;
+	portrait?: Picture | undefined;
+}
+
+export interface PeopleData {
+	copy: FirmCopy["people"];
+	people: ShownPerson[];
+}
+
+export interface QuotesData {
+	copy: FirmCopy["quotes"];
+	quotes: (Pick<Quote, "name" | "company"> & { text: string })[];
+}
+
+export interface PriceData {
+	copy: FirmCopy["price"];
+	/** In words; absent where the settings have no price. */
+	from?: string | undefined;
+}
+
+/** The people of the firm; null where the settings name nobody. */
+export const loadPeople = ({ people }: Firm, language: Language): PeopleData | null =>
+	people.length === 0
+		? null
+		: {
+				copy: copies[language].people,
+				people: people.map((person) => toShown(person, language)),
+			};
+
+/** The person of the firm with a name, such as a post's author. */
+export function findPerson(
+	{ people }: Firm,
+	name: string,
+	language: Language,
+): ShownPerson | undefined {
+	const same = new Intl.Collator(language, { sensitivity: "base" });
+	const found = people.find((person) => same.compare(person.name.trim(), name.trim()) === 0);
+	return found && toShown(found, language);
+}
+
+/** What customers say who have agreed to be quoted; null where nobody has. */
+export const loadQuotes = ({ quotes }: Firm, language: Language): QuotesData | null =>
+	quotes.length === 0
+		? null
+		: {
+				copy: copies[language].quotes,
+				quotes: quotes.map(({ text, name, company }) => ({
+					text: inLanguage(text, language),
+					name,
+					company,
+				})),
+			};
+
+/** What the work costs at least, and what that depends on. */
+export function loadPrice({ contact: { price } }: Firm, language: Language): PriceData {
+	const copy = copies[language].price;
+	return { copy, from: price ? inWords(price, copy, language) : undefined };
+}
+
+const inWords = ({ amount, currency, unit }: Price, copy: FirmCopy["price"], language: Language) =>
+	copy.from[unit].replace(
+		"{price}",
+		new Intl.NumberFormat(language, {
+			style: "currency",
+			currency,
+			maximumFractionDigits: 0,
+		}).format(amount),
+	);
+
+function toShown({ name, role, languages, portrait }: Colleague, language: Language): ShownPerson {
+	const names = new Intl.DisplayNames(language, { type: "language" });
+	const spoken = languages.map((code) => names.of(code) ?? code);
+	return {
+		name,
+		role: inLanguage(role, language),
+		languages: new Intl.ListFormat(language).format(spoken),
+		portrait: portrait && responsivePicture(portrait),
+	};
+}

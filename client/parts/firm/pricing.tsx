@@ -1,0 +1,39 @@
+import type { PriceData } from "./load.server.ts";
+import styles from "./pricing.module.css";
+
+/** What the work costs at least, where the settings say so, and a table of what that depends on. */
+export function Pricing({ copy, from }: PriceData) {
+	const { columns, drivers } = copy;
+	return (
+		<section className={`band split ${styles.pricing}`} aria-labelledby="pricing-title">
+			<div className="stack">
+				<h2 id="pricing-title">{copy.title}</h2>
+				{from && (
+					<p className="stack tight">
+						<span className="label muted">{copy.fromLabel}</span>{" "}
+						<strong className={`figure ${styles.from}`}>{from}</strong>
+					</p>
+				)}
+				<p className="muted measure">{copy.lead}</p>
+			</div>
+			<table className={styles.table} aria-labelledby="pricing-title">
+				<thead>
+					<tr className="note">
+						<th scope="col">{columns.what}</th>
+						<th scope="col">{columns.less}</th>
+						<th scope="col">{columns.more}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{drivers.map(({ what, less, more }) => (
+						<tr key={what}>
+							<th scope="row">{what}</th>
+							<td data-label={columns.less}>{less}</td>
+							<td data-label={columns.more}>{more}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</section>
+	);
+}

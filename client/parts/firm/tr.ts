@@ -1,0 +1,31 @@
+export const tr = {
+	people: { title: "Karşınızda kim var?", languages: "Konuştuğu diller:" },
+	quotes: { title: "Müşterilerimiz ne diyor?" },
+	price: {
+		title: "Ücreti ne belirler?",
+		lead: "Ücret, kurulacak işin büyüklüğüne göre hesaplanır. Analiz raporu hangi satıra düştüğünüzü gösterir ve ücretsizdir.",
+		fromLabel: "Başlangıç ücreti",
+		from: { month: "Ayda {price}", project: "Proje başına {price}" },
+		columns: { what: "Neye göre", less: "Ücreti düşüren", more: "Ücreti artıran" },
+		drivers: [
+			{
+				what: "Kapsam",
+				less: "Tek aşama, örneğin gelen talebe ilk yanıt",
+				more: "Birkaç aşama bir arada",
+			},
+			{
+				what: "Bağlanacak sistemler",
+				less: "Form ve e-posta kutusu, aynı gün bağlanır",
+				more: "Birden çok CRM ya da size özel yazılım, 1\u00a0hafta sürer",
+			},
+			{
+				what: "Veri",
+				less: "Kayıtlar tek listede ve güncel",
+				more: "Kayıtlar dağınık, önce temizlenmesi gerekir",
+			},
+		],
+	},
+};
+
+/** What the pages say around the settings of the firm. */
+export type FirmCopy = typeof tr;
