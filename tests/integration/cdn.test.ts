@@ -26,8 +26,8 @@ const purged = () => receiver.requests.map(({ headers }) => headers["surrogate-k
 const get = (url: string) => site.app.inject({ url, headers: { accept: "*/*", cookie: "a=b" } });
 
 it.each([
-	["/de", "pages"],
-	["/_data/page/de", "pages"],
+	["/de", "pages posts"],
+	["/_data/page/de", "pages posts"],
 	["/_data/frame/de", "pages"],
 	["/tr/blog", "pages posts"],
 	["/tr/blog/yazi", "pages posts"],
