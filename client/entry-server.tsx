@@ -44,7 +44,10 @@ export async function render(
 	const handler = handlerOf(source);
 	const context = await handler.query(request);
 	if (context instanceof Response) {
-		return { redirect: context.headers.get("location") ?? "/" };
+		return {
+			redirect: context.headers.get("location") ?? "/",
+			isPermanent: context.status === 301,
+		};
 	}
 	// React Router would render its error page, whose text is about the visitor's connection.
 	if (context.errors) throw Object.values(context.errors)[0];

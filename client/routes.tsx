@@ -41,6 +41,7 @@ const PAGES: Record<PageKey, LazyPage> = {
 	newsletter: () => import("./pages/newsletter/newsletter.tsx"),
 	cases: () => import("./pages/cases/cases.tsx"),
 	"case-detail": () => import("./pages/case-detail/case-detail.tsx"),
+	"waiting-invoice": () => import("./pages/waiting-invoice/waiting-invoice.tsx"),
 	"quick-analysis": () => import("./pages/quick-analysis/quick-analysis.tsx"),
 	solutions: () => import("./pages/solutions/solutions.tsx"),
 	services: () => import("./pages/services/services.tsx"),
@@ -58,7 +59,9 @@ export function createRoutes(source: DataSource): RouteObject[] {
 		const section = sectionAt(url.pathname);
 		if (section) return redirect(section.pathname + url.search + section.hash);
 		const answer = await source.page(url, request.signal);
-		if ("redirect" in answer) return redirect(answer.redirect);
+		if ("redirect" in answer) {
+			return redirect(answer.redirect, answer.isPermanent ? 301 : 302);
+		}
 		return data(answer.data, { status: answer.status });
 	};
 	const page = (path: string, load: LazyPage) => ({

@@ -12,6 +12,7 @@ import { errorCode } from "./error-code.ts";
 import { DELIVERY_QUEUE } from "./leads/delivery-queue.ts";
 import { createLog } from "./log.ts";
 import { collectGarbageAtRest } from "./operations/collect-garbage.ts";
+import { withPublisher } from "./settings/publisher.ts";
 
 /** How long the start, requests and the running delivery may take after a signal to stop, in ms. */
 const STOP_WITHIN = 20_000;
@@ -20,7 +21,6 @@ const STOP_WITHIN = 20_000;
 async function main() {
 	const config = loadConfig(process.env);
 	const log = createLog(config.logLevel);
-	await logFindings(config, log);
 	const running = new AsyncDisposableStack();
 	const stopping = new AbortController();
 	const started = start(config, { log, running, signal: stopping.signal });
@@ -97,6 +97,7 @@ async function start(config: Config, { log, running, signal }: Start): Promise<F
 	// With a database outside, the operator has a shell for bin/accounts.
 	const owner = config.databaseUrl ? undefined : await inviteFirstOwner(app.pool, config);
 	if (owner) console.log(`  ${owner}\n`);
+	await logFindings(withPublisher(config, app.settings.operator()), log);
 	return app;
 }
 

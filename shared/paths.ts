@@ -64,6 +64,12 @@ const PATHS = {
 		de: "datenschutzanfrage",
 		en: "privacy-request",
 	},
+	// Not in the specification's table: what waiting costs, from the visitor's own figures.
+	"waiting-invoice": {
+		tr: "beklemenin-faturasi",
+		de: "rechnung-fuers-abwarten",
+		en: "invoice-for-waiting",
+	},
 	// Not in the specification's table: where the links in the newsletter's mails lead.
 	newsletter: { tr: "bulten", de: "newsletter", en: "newsletter" },
 	// Not in the specification's table: the quick-analysis form as a page, for visitors without JavaScript.

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Language } from "./languages.ts";
 import { moment } from "./moment.ts";
 import { optional, required, UNPRINTABLE, UNPRINTABLE_BUT_LINES } from "./text.ts";
 
@@ -50,6 +51,18 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const isSlug = (value: string): boolean =>
 	value.length <= POST_BOUNDS.slug && SLUG.test(value);
+
+/** What a draft's slug starts with while its title has no letters to make one of, such as "🎉". */
+export const DRAFT_SLUGS: Record<Language, string> = {
+	tr: "taslak",
+	de: "entwurf",
+	en: "draft",
+};
+
+const DRAFT_SLUG = new RegExp(`^(${Object.values(DRAFT_SLUGS).join("|")})-\\d+$`);
+
+/** Whether a slug only stands in for one that somebody still has to choose. */
+export const isDraftSlug = (slug: string): boolean => DRAFT_SLUG.test(slug);
 
 const line = (most: number) => required(most, UNPRINTABLE);
 const optionalLine = (most: number) => optional(most, UNPRINTABLE);

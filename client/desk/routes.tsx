@@ -37,6 +37,7 @@ export const routes: RouteObject[] = [
 							},
 							{ path: "posts", lazy: () => import("./posts/posts.tsx") },
 							{ path: "posts/bin", lazy: () => import("./posts/bin/bin.tsx") },
+							{ path: "posts/terms", lazy: () => import("./posts/terms/terms.tsx") },
 							{ path: "posts/:id", lazy: () => import("./posts/post.tsx") },
 							{ path: "mails", lazy: () => import("./mails/mails.tsx") },
 							{

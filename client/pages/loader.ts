@@ -31,6 +31,8 @@ export interface LoadedPage<Data extends object = object> {
 /** The path to which the visitor is sent instead of a page. */
 export interface PageRedirect {
 	redirect: string;
+	/** The page has moved for good. */
+	isPermanent?: boolean;
 }
 
 /** What a page's `load.server.ts` exports as `load`. */

@@ -79,6 +79,8 @@ export interface PublishedPosts {
 	latest(language: Language, most: number): Promise<PostWithCover[]>;
 	/** The posts with a slug in other languages. */
 	findElsewhere(language: Language, slug: string): Promise<PostWithCover[]>;
+	/** The slug that a post has now, by one that it had before. */
+	findMoved(language: Language, slug: string): Promise<string | undefined>;
 	/** By slug or id. */
 	find(language: Language, slugOrId: string): Promise<PublishedPost | undefined>;
 }

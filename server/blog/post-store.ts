@@ -9,12 +9,13 @@ import {
 	type PostFields,
 	type postFilterSchema,
 } from "../../shared/desk/posts.ts";
-import type { Language } from "../../shared/languages.ts";
+import { LANGUAGES, type Language } from "../../shared/languages.ts";
 import { mediaPath } from "../../shared/picture.ts";
 import { COVER } from "../../shared/post.ts";
-import { slugify } from "../../supabase/functions/create-blog-post/slug.ts";
+import { readingTime } from "../../shared/reading-time.ts";
 import { createPictureStore } from "./picture-store.ts";
-import { answerOf, queryError, UNIQUE_VIOLATION } from "./post-answers.ts";
+import { type Answer, answerOf, queryError, UNIQUE_VIOLATION } from "./post-answers.ts";
+import { followsTitle, freeSlugs, isMadeOf } from "./post-slugs.ts";
 import type { OnUnreadable } from "./readable-rows.ts";
 import {
 	fieldsOf,
@@ -26,13 +27,13 @@ import {
 	writtenSchema,
 } from "./stored-post.ts";
 
-/** PostgREST: the first row that is asked for stands behind the last one. */
-const BEYOND_THE_END = "PGRST103";
-
 /** A new picture changes the row between reading and writing, and is no conflict with a text. */
 const MOST_TRIES = 3;
 
-const columnsOf = ({ entries }: { entries: object }) => Object.keys(entries).join();
+const pageSchema = v.object({
+	posts: v.array(v.object({ ...listedSchema.entries, is_ahead: v.boolean() })),
+	total: v.number(),
+});
 
 /**
  * The posts for the desk, drafts too. Every method throws BlogQueryError when the database answers with an
@@ -43,8 +44,6 @@ const columnsOf = ({ entries }: { entries: object }) => Object.keys(entries).joi
  * @param onUnreadable is told of each post that the site cannot show; here it can be read and repaired.
  */
 export function createPostStore(supabase: SupabaseClient, onUnreadable: OnUnreadable) {
-	const posts = () => supabase.from("blog_posts");
-
 	/** Calls a function of the database. */
 	const call = (name: string, parameters: object) => supabase.rpc(name, parameters);
 
@@ -59,7 +58,7 @@ export function createPostStore(supabase: SupabaseClient, onUnreadable: OnUnread
 	async function find(id: string): Promise<PostAnswer | undefined> {
 		const found = await read(id);
 		if (!found) return undefined;
-		const { stored, written, live, saved_at, pictures, translations } = found;
+		const { stored, written, live, saved_at, pictures, translations, source } = found;
 		const { language, cover_image_url } = stored;
 		const shown = pictures
 			// A cover that another program left behind is not shown.
@@ -75,45 +74,40 @@ export function createPostStore(supabase: SupabaseClient, onUnreadable: OnUnread
 			externalCover: isStored ? null : cover_image_url,
 			pictures: shown,
 			translations,
+			source,
 		};
 	}
 
 	return {
 		find,
 
-		async list({ q, state, language, page }: v.InferOutput<typeof postFilterSchema>) {
-			let query = posts().select(columnsOf(listedSchema), { count: "exact" });
-			const now = new Date().toISOString();
-			if (state === "scheduled") query = query.eq("status", "published").gt("published_at", now);
-			else if (state === "published") query = query.eq("status", state).lte("published_at", now);
-			else if (state) query = query.eq("status", state);
-			if (language) query = query.eq("language", language);
-			// Characters that mean something in the pattern or the API match any one character.
-			const pattern = q.trim().replaceAll(/[^\p{L}\p{M}\p{N} -]/gu, "_");
-			if (pattern) query = query.ilike("title", `%${pattern}%`);
-			const first = (page - 1) * POSTS_PER_PAGE;
-			const { data, error, count } = await query
-				.order("updated_at", { ascending: false })
-				.order("id")
-				.range(first, first + POSTS_PER_PAGE - 1);
-			if (error?.code === BEYOND_THE_END) return { posts: [], total: 0 };
-			if (error) throw queryError(error);
-			return { posts: v.parse(v.array(listedSchema), data), total: count ?? 0 };
+		async list({ q, state, language, sort, page }: v.InferOutput<typeof postFilterSchema>) {
+			const answer = await answerOf(
+				call("desk_find_posts", {
+					search: q.trim(),
+					wanted_state: state ?? null,
+					wanted_language: language ?? null,
+					wanted_order: sort,
+					first_row: (page - 1) * POSTS_PER_PAGE,
+					row_count: POSTS_PER_PAGE,
+				}),
+			);
+			return v.parse(pageSchema, answer);
 		},
 
 		/**
-		 * Creates a draft; a translation starts with the fields of the post that it translates.
-		 * @param person the account's e-mail address, for the audit. @returns its id.
+		 * Creates a draft.
+		 * @param person the account's e-mail address, for the audit.
+		 * @param source the fields of the post that it translates, with which it starts. @returns its id.
 		 */
 		async create(
 			{ language, title, translates }: NewPost,
 			{ name, email }: { name: string; email: string },
+			source?: PostFields,
 		) {
-			const found = translates === undefined ? undefined : await read(translates);
-			if (translates !== undefined && !found) return undefined;
-			const source = found?.written;
 			const id = randomUUID();
-			const { excerpt = "", content = "", category = "", tags = [], read_time = 5 } = source ?? {};
+			const { excerpt = "", content = "", category = "", tags = [] } = source ?? {};
+			const read_time = source?.read_time ?? readingTime(content);
 			const text = { excerpt, content, category, tags, read_time };
 			const by = { author: source?.author ?? name, author_bio: source?.author_bio || null };
 			for (const slug of freeSlugs(title, language)) {
@@ -142,21 +136,23 @@ export function createPostStore(supabase: SupabaseClient, onUnreadable: OnUnread
 			for (let tries = 0; tries < MOST_TRIES; tries += 1) {
 				const found = await read(id);
 				if (!found) return undefined;
-				const { written, seen } = found;
+				const { written, seen, stored } = found;
 				if (versionOf(written) !== version) {
 					// The answer to the same change was lost, and it is sent again.
-					return isDeepStrictEqual(written, withMoment(fields, written)) ? "done" : "changed";
+					return isSameChange(fields, written, stored.language) ? "done" : "changed";
 				}
-				const { data, error } = await call("desk_save_post", {
-					person,
-					post_id: id,
-					seen,
-					fields: asText(fields),
-					takes_effect: takesEffect,
-				});
-				if (error?.code === UNIQUE_VIOLATION) return "slug_taken";
-				if (error) throw queryError(error);
-				if (data === "done") return "done";
+				const save = (slug: string) =>
+					call("desk_save_post", {
+						person,
+						post_id: id,
+						seen,
+						fields: asText({ ...fields, slug }),
+						takes_effect: takesEffect,
+					});
+				const isFollowing = followsTitle(written, fields, stored.language);
+				const slugs = isFollowing ? freeSlugs(fields.title, stored.language) : [fields.slug];
+				const data = await firstFree(slugs, save);
+				if (data === "slug_taken" || data === "done") return data;
 			}
 			return "changed";
 		},
@@ -188,17 +184,33 @@ const readSchema = v.object({
 	seen: v.string(),
 	pictures: v.array(pictureSchema),
 	translations: v.array(listedSchema),
+	source: v.nullable(
+		v.object({ id: v.string(), language: v.picklist(LANGUAGES), changed: v.boolean() }),
+	),
 });
 
 /** JSON as text: Supabase Lite passes JSON arguments on as text. */
 const asText = (fields: PostFields): string =>
 	JSON.stringify({ ...fields, author_bio: fields.author_bio || null });
 
-/** Slugs to try, one after the other, as `create_blog_post` does. */
-function* freeSlugs(title: string, language: Language) {
-	const base = slugify(title, language) || "post";
-	yield base;
-	for (let number = 2; ; number += 1) {
-		yield `${base.slice(0, 119 - String(number).length).replace(/-$/, "")}-${number}`;
+/** Whether a post has the fields of a change already; its slug may have gone with its title. */
+function isSameChange(fields: PostFields, written: PostFields, language: Language): boolean {
+	const { slug, title } = written;
+	return (
+		isDeepStrictEqual({ ...withMoment(fields, written), slug }, written) &&
+		(fields.slug === slug || isMadeOf(slug, title, language))
+	);
+}
+
+/** What the database answers to the first slug that no other post has. */
+async function firstFree(
+	slugs: Iterable<string>,
+	save: (slug: string) => PromiseLike<Answer>,
+): Promise<unknown> {
+	for (const slug of slugs) {
+		const { data, error } = await save(slug);
+		if (!error) return data;
+		if (error.code !== UNIQUE_VIOLATION) throw queryError(error);
 	}
+	return "slug_taken";
 }

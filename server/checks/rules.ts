@@ -27,7 +27,13 @@ import {
 	readStackFile,
 	type StackFile,
 } from "./stack-file.ts";
-import { judgeSecondFactor, judgeTriedMail, judgeTriedWebhook, type Tried } from "./tried.ts";
+import {
+	judgeLeadMail,
+	judgeSecondFactor,
+	judgeTriedMail,
+	judgeTriedWebhook,
+	type Tried,
+} from "./tried.ts";
 
 /** What rules look at. A reader gives what it can see; the rules about it run. */
 export interface Facts {
@@ -62,6 +68,7 @@ const RULES = [
 	rule("webhook", "tried", judgeTriedWebhook),
 	rule("mail", "settings", judgeMailSetting),
 	rule("mail", "tried", judgeTriedMail),
+	rule("lead_mail", "tried", judgeLeadMail),
 	rule("backup", "backup", judgeBackup),
 	rule("second_factor", "tried", judgeSecondFactor),
 

@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import type { Config } from "../config/config.ts";
 import { readRow } from "../database/rows.ts";
+import { IN_TEAM } from "../mail/mail-queue.ts";
 import { ok, open, type Result } from "./finding.ts";
 
 /** What this installation has done once, as its database knows. */
@@ -8,6 +9,8 @@ export interface Tried {
 	config: Config;
 	webhook: boolean;
 	mail: boolean;
+	/** Whether somebody gets mails about leads. */
+	leadMail: boolean;
 	/** Of the first owner. */
 	secondFactor: boolean;
 }
@@ -15,6 +18,7 @@ export interface Tried {
 const TRIED = `
 select exists (select from private.lead_attempts where error is null) as webhook,
 	exists (select from private.mails where state = 'sent') as mail,
+	exists (select from private.accounts where notify <> 'off' and ${IN_TEAM}) as "leadMail",
 	coalesce((
 		select totp_secret is not null from private.accounts where role = 'owner' order by created_at limit 1
 	), false) as "secondFactor"`;
@@ -37,6 +41,13 @@ export function judgeTriedMail({ config, mail }: Tried): Result | undefined {
 	return mail
 		? ok("the mail server took a mail")
 		: open("no mail was sent yet: send a test mail, in the desk or with bin/doctor --mail");
+}
+
+export function judgeLeadMail({ config, leadMail }: Tried): Result | undefined {
+	if (!config.smtpUrl) return undefined;
+	return leadMail
+		? ok("somebody gets mails about leads")
+		: open("nobody gets mails about leads: each account turns them on in /desk/settings");
 }
 
 export function judgeSecondFactor({ config, secondFactor }: Tried): Result | undefined {

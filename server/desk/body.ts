@@ -31,6 +31,14 @@ export function readValue<T>(schema: v.GenericSchema<unknown, T>, value: unknown
 
 const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
 
+/** Another id in a request's path. @param name of the parameter. @throws Problem 404 if it is not an id. */
+export function readOther({ params }: FastifyRequest, name: string): string {
+	const result = v.safeParse(v.object({ [name]: v.pipe(v.string(), v.uuid()) }), params);
+	const id = result.success && result.output[name];
+	if (id) return id;
+	throw new Problem(404, "Not found", { code: "not_found" });
+}
+
 /** The id in a request's path. @throws Problem 404 if it is not an id. */
 export function readId({ params }: FastifyRequest): string {
 	const result = v.safeParse(idSchema, params);

@@ -13,6 +13,8 @@ import { leadRoutes } from "./leads/routes.ts";
 import { mailRoutes } from "./mails/routes.ts";
 import { overviewRoutes } from "./overview/routes.ts";
 import { deskPage } from "./page.ts";
+import { postsApi } from "./posts/api.ts";
+import { draftPage } from "./posts/draft-page.ts";
 import { postRoutes } from "./posts/routes.ts";
 import { refusal } from "./refusal.ts";
 import { siteSettingsRoutes } from "./site/routes.ts";
@@ -30,6 +32,8 @@ export const desk = fp<DeskOptions>(
 		await app.register(cookie);
 		app.register(api, { prefix: "/api/desk", renderer });
 		app.register(deskPage, { vite });
+		if (renderer) app.register(draftPage, { renderer });
+		app.register(postsApi, { prefix: "/api/posts" });
 	},
 	{
 		name: "desk",

@@ -10,6 +10,7 @@ import { readSite } from "../checks/site.ts";
 import { readTried } from "../checks/tried.ts";
 import { type Config, readConfig } from "../config/config.ts";
 import { createPool } from "../database/pool.ts";
+import { readPublisher, withPublisher } from "../settings/publisher.ts";
 import { createSiteKey } from "../signature.ts";
 import { findDatabase } from "./program.ts";
 
@@ -45,7 +46,7 @@ async function readFacts(
 ): Promise<Partial<Facts>> {
 	const embedded = config.databaseUrl === undefined;
 	// Why the database tells nothing is a finding of its own.
-	const [site, database, tried, age, disk] = await Promise.all([
+	const [site, database, tried, publisher, age, disk] = await Promise.all([
 		readSite(config.siteUrl, pool && createSiteKey(pool)),
 		pool
 			? readDatabase(pool).then(
@@ -54,6 +55,7 @@ async function readFacts(
 				)
 			: { reason: `no database-url in ${config.dataDir}` },
 		pool && readTried(pool, config).catch(() => undefined),
+		pool && readPublisher(pool, config).catch(() => config.operator),
 		backups !== undefined || !pool
 			? readBackupAge(backups ?? "backups")
 			: readVerifiedAge(pool).catch(() => null),
@@ -62,7 +64,7 @@ async function readFacts(
 	// With DATABASE_URL there is nothing in DATA_DIR.
 	const place = embedded ? `at ${config.dataDir}` : "where the site runs";
 	return {
-		settings: config,
+		settings: withPublisher(config, publisher || config.operator),
 		site,
 		database,
 		...(tried && { tried }),

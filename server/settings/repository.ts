@@ -28,7 +28,10 @@ export interface Portrait {
 }
 
 /** All parts. A row that its schema refuses counts as empty, and is logged: it must not take a page away. */
-export async function readSettings(pool: Pool, log: FastifyBaseLogger): Promise<StoredSettings> {
+export async function readSettings(
+	pool: Pool,
+	log: Pick<FastifyBaseLogger, "error">,
+): Promise<StoredSettings> {
 	const { rows } = await pool.query<{ part: string; value: unknown; version: string }>(
 		"select part, value, updated_at::text as version from private.site_settings",
 	);

@@ -19,6 +19,7 @@ import { load as salesAutomationDemo } from "../../client/pages/sales-automation
 import { load as services } from "../../client/pages/services/load.server.ts";
 import { load as solutions } from "../../client/pages/solutions/load.server.ts";
 import { load as terms } from "../../client/pages/terms/load.server.ts";
+import { load as waitingInvoice } from "../../client/pages/waiting-invoice/load.server.ts";
 import type { PageKey } from "../../shared/paths.ts";
 
 /** The loader of each page. */
@@ -40,6 +41,7 @@ export const LOADERS: Record<PageKey | "create-blog-demo" | "not-found", Loader>
 	imprint,
 	"privacy-request": privacyRequest,
 	newsletter,
+	"waiting-invoice": waitingInvoice,
 	"quick-analysis": quickAnalysis,
 	"create-blog-demo": createBlogDemo,
 	"not-found": notFound,

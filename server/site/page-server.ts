@@ -9,6 +9,7 @@ import type {
 import { type BlogPost, type CardPost, PAGE_SIZE } from "../../shared/blog-post.ts";
 import type { HiddenFields } from "../../shared/forms/form-token.ts";
 import type { FormOutcome } from "../../shared/forms/page-form.ts";
+import { findMoved } from "../blog/former-slugs.ts";
 import type { ImageRepository, PostImage } from "../blog/images.ts";
 import { markExcerpt } from "../blog/marked-excerpt.ts";
 import { coverOf, hasStoredCover, picturesInText } from "../blog/post-pictures.ts";
@@ -74,6 +75,7 @@ export function createPageServer(app: FastifyInstance): PageServer {
 }
 
 const publishedPosts = ({
+	pool,
 	blog,
 	blogCounts,
 	blogImages,
@@ -102,6 +104,7 @@ const publishedPosts = ({
 		withCovers(blogImages, await blog.listPublished(language, 1, most)),
 	findElsewhere: async (language, slug) =>
 		withCovers(blogImages, await blog.findInOtherLanguages(language, slug)),
+	findMoved: (language, slug) => findMoved(pool, language, slug),
 	async find(language, slugOrId) {
 		const post = await blog.findPublished(language, slugOrId);
 		if (!post) return undefined;

@@ -58,7 +58,7 @@ async function renderPage(
 ): Promise<RenderedDocument> {
 	const rendered = await entry.render(new Request(url), source);
 	if ("redirect" in rendered) {
-		return { status: 302, text: "", location: rendered.redirect };
+		return { status: rendered.isPermanent ? 301 : 302, text: "", location: rendered.redirect };
 	}
 	const { status, html, page, hydration } = rendered;
 	return {

@@ -1,7 +1,9 @@
 import { listingQuery, parseListing } from "../../client/pages/blog/listing-query.ts";
 import { ALL, FILTER_PARAMETER, toCaseFilter } from "../../client/pages/cases/filter.ts";
 import { filterQuery, parseFilter } from "../../client/pages/free-content/filter-query.ts";
+import { choiceQuery, parseChoice } from "../../client/pages/home/example/choice.ts";
 import { demoQuery, parseDemoInput } from "../../client/pages/sales-automation-demo/demo-input.ts";
+import { figuresQuery, typedFigures } from "../../client/pages/waiting-invoice/figures.ts";
 import { linkQuery } from "../../shared/forms/newsletter-link.ts";
 import { SENT } from "../../shared/forms/page-form.ts";
 import {
@@ -15,6 +17,9 @@ import {
 	pathFor,
 } from "../../shared/paths.ts";
 import { sectionAt } from "../../shared/sections.ts";
+
+/** Pages whose query has no end of values. */
+const COUNTLESS: readonly PageKey[] = ["free-content", "waiting-invoice"];
 
 /** A route in development; otherwise an unknown path. */
 const STYLEGUIDE = "/styleguide";
@@ -50,11 +55,12 @@ export const DIALOG_DATA = "/_data/quick-analysis";
 export const isData = (path: string): boolean =>
 	[PAGE_DATA, FRAME_DATA, DIALOG_DATA].some((start) => path.startsWith(start));
 
-/** Whether the answer cached under a path and query shows posts: listings, posts, their data and feeds, the sitemap. */
+/** Whether the answer cached under a path and query shows posts: the home page, listings, posts, their data and feeds, the sitemap. */
 export function showsPosts(key: string): boolean {
 	const [path = ""] = key.split("?");
 	const page = pageFor(path.startsWith(PAGE_DATA) ? path.slice(PAGE_DATA.length) : path)?.page;
-	return page === "blog" || page === "blog-post" || path.startsWith(SITEMAP_PREFIX);
+	const shows = page === "home" || page === "blog" || page === "blog-post";
+	return shows || path.startsWith(SITEMAP_PREFIX);
 }
 
 /**
@@ -98,9 +104,10 @@ export function requestedPage(
 	if (hasForm && query.has(SENT)) url.search = `?${SENT}`;
 	const canonical = path === "/" ? path : canonicalOf(match);
 	if (rawPath !== canonical) return { url, cacheable: false, redirect: canonical + rawSearch };
-	// Anyone can make up search texts, so searches would fill the cache. A form has its own key for each
+	// Anyone can make up search texts and figures, so they would fill the cache. A form has its own key for each
 	// visitor.
-	const countless = (match.page === "free-content" && url.search !== "") || isSearch || hasForm;
+	const isFilledIn = url.search !== "" && COUNTLESS.includes(match.page);
+	const countless = isFilledIn || isSearch || hasForm;
 	return { url, cacheable: !countless, hasForm, isSearch };
 }
 
@@ -108,6 +115,8 @@ export function requestedPage(
 function canonicalQuery(page: PageKey, query: URLSearchParams): string {
 	const filter = toCaseFilter(query.get(FILTER_PARAMETER));
 	switch (page) {
+		case "home":
+			return choiceQuery(parseChoice(query));
 		case "blog":
 			return listingQuery(parseListing(query));
 		case "cases":
@@ -118,6 +127,8 @@ function canonicalQuery(page: PageKey, query: URLSearchParams): string {
 			return linkQuery(query);
 		case "sales-automation-demo":
 			return demoQuery(parseDemoInput(query));
+		case "waiting-invoice":
+			return figuresQuery(typedFigures(query));
 		default:
 			return "";
 	}

@@ -50,6 +50,7 @@ export const LAUNCH_CHECKS = [
 	"site_url",
 	"webhook",
 	"mail",
+	"lead_mail",
 	"backup",
 	"second_factor",
 ] as const;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { LANGUAGES, type Language } from "../languages.ts";
-import { isSlug, NEEDED, POST_BOUNDS, POST_STATUSES, postFields } from "../post.ts";
+import { isDraftSlug, isSlug, NEEDED, POST_BOUNDS, POST_STATUSES, postFields } from "../post.ts";
 import { optional, text, UNPRINTABLE, UNPRINTABLE_BUT_BREAKS } from "../text.ts";
 
 const orEmpty = (schema: ReturnType<typeof optional>) =>
@@ -55,10 +55,12 @@ export const completePostSchema = v.pipe(
 	v.rawCheck(({ dataset, addIssue }) => {
 		if (!dataset.typed || dataset.value.status !== "published") return;
 		const { value: input } = dataset;
-		for (const key of NEEDED.filter((name) => input[name].trim() === "")) {
+		const refuse = (key: keyof PostFields, message: string) => {
 			const path = { type: "object" as const, origin: "value" as const, input, key, value: "" };
-			addIssue({ message: "required", path: [path] });
-		}
+			addIssue({ message, path: [path] });
+		};
+		for (const key of NEEDED.filter((name) => input[name].trim() === "")) refuse(key, "required");
+		if (isDraftSlug(input.slug)) refuse("slug", "draft_slug");
 	}),
 );
 
@@ -78,12 +80,16 @@ export const postChangeSchema = v.strictObject({
 	post: completePostSchema,
 });
 
+/** By the last change or publication, the latest first, or by title. */
+export const POST_ORDERS = ["changed", "published", "title"] as const;
+
 /** `GET /api/desk/posts` */
 export const postFilterSchema = v.strictObject({
 	q: v.optional(v.pipe(v.string(), v.maxLength(100)), ""),
 	/** `scheduled`: published, with a date to come. */
 	state: v.optional(v.picklist([...POST_STATUSES, "scheduled"])),
 	language: v.optional(language),
+	sort: v.optional(v.picklist(POST_ORDERS), "changed"),
 	/** From 1. */
 	page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), "1"),
 });
@@ -100,8 +106,11 @@ export interface ListedPost extends Pick<PostFields, "title" | "status" | "publi
 
 /** `GET /api/desk/posts` → 200 */
 export interface PostsAnswer {
-	/** The one that was changed last first. */
-	posts: ListedPost[];
+	/** In the order that was asked for. */
+	posts: (ListedPost & {
+		/** Whether something is written that visitors do not see yet. */
+		is_ahead: boolean;
+	})[];
 	/** On all pages. */
 	total: number;
 }
@@ -134,7 +143,41 @@ export interface PostAnswer {
 	pictures: PostPicture[];
 	/** The posts in other languages that say the same. */
 	translations: Pick<ListedPost, "id" | "language" | "title" | "status">[];
+	/** The post that it translates. */
+	source: {
+		id: string;
+		language: Language;
+		/** Whether it says something else than the translation was made of. */
+		changed: boolean;
+	} | null;
 }
+
+/** A link with which somebody without an account reads the post. Times as ISO 8601. */
+export interface DraftLink {
+	id: string;
+	/** The name of who made it. */
+	by: string;
+	createdAt: string;
+	expiresAt: string;
+}
+
+/** `GET /api/desk/posts/:id/addresses` → 200 */
+export interface AddressesAnswer {
+	/** Slugs that the post had before and that lead to it, the latest first. */
+	former: string[];
+	/** Those that still work, the newest first. */
+	links: DraftLink[];
+}
+
+/** `POST /api/desk/posts/:id/draft-links` → 201; the link is shown once. */
+export interface NewDraftLinkAnswer {
+	url: string;
+}
+
+/** `POST /api/desk/posts/:id/addresses` → 204: the slug no longer leads to another post. */
+export const releaseSlugSchema = v.strictObject({
+	slug: v.pipe(text, v.nonEmpty("required"), v.check(isSlug, "slug")),
+});
 
 /** A text that was saved: `published` for visitors; `aside`: somebody else had saved meanwhile, so it never was the post's. */
 export interface PostVersion {

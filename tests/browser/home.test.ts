@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { copies as home } from "../../client/pages/home/load.server.ts";
+import { writeExample } from "../../client/pages/home/example/write.ts";
+import { exampleCopies, copies as home } from "../../client/pages/home/load.server.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { expectFocus } from "../support/focus.ts";
 
@@ -32,6 +33,67 @@ describe("the hero", () => {
 		expect(y + height).toBeLessThan(900);
 		await action.click();
 		await page.getByRole("dialog", { name: /Schnellanalyse/ }).waitFor();
+	});
+});
+
+describe("the example report", () => {
+	const example = exampleCopies.tr;
+	const report = writeExample(example, { industry: "logistics", bottleneck: "questions" });
+	const sheetOf = (page: Page) => page.locator("figure").first();
+	const choose = async (page: Page) => {
+		await sheetOf(page).getByLabel(example.industries.logistics.label).check();
+		await sheetOf(page).getByLabel(example.bottlenecks.questions.label).check();
+	};
+
+	it("fits the first screen of a desktop, and its rest unfolds", async () => {
+		const { page } = await site.visit("/tr", { width: 1440, height: 900 });
+		const { y, height } = (await sheetOf(page).boundingBox()) ?? { y: 0, height: 0 };
+		expect(y + height).toBeLessThanOrEqual(900);
+		const rest = sheetOf(page).getByText(example.bottlenecks.quotes.automated);
+		expect(await rest.isVisible()).toBe(false);
+		await sheetOf(page).getByText(example.whole).click();
+		expect(await rest.isVisible()).toBe(true);
+	});
+
+	it("is written anew for what is chosen, says so, and takes it into the form's message", async () => {
+		const { page } = await site.visit("/tr");
+		const requests: string[] = [];
+		page.on("request", (request) => requests.push(request.url()));
+		await choose(page);
+		await sheetOf(page).getByText(report.firm, { exact: true }).waitFor();
+		await sheetOf(page).getByText(report.first.today).waitFor();
+		await expect
+			.poll(() => sheetOf(page).getByRole("status").textContent())
+			.toBe(`${example.written} ${report.firm}, ${report.first.label}`);
+		expect(requests).toEqual([]);
+		await sheetOf(page).getByRole("button", { name: example.action }).click();
+		const message = page.getByRole("dialog").getByRole("textbox").last();
+		expect(await message.inputValue()).toBe(report.message);
+		expect(await message.isEditable()).toBe(true);
+	});
+
+	it("is complete within 1.5 s", async () => {
+		const { page } = await site.visit("/tr", { reducedMotion: false });
+		await choose(page);
+		await sheetOf(page).getByText(report.first.today).waitFor();
+		const ends = await sheetOf(page).evaluate((sheet) =>
+			[...sheet.querySelectorAll("span")].flatMap((text) => {
+				const style = getComputedStyle(text);
+				if (style.animationName === "none") return [];
+				const { animationDelay, animationDuration } = style;
+				return (Number.parseFloat(animationDelay) + Number.parseFloat(animationDuration)) * 1000;
+			}),
+		);
+		expect(ends).toHaveLength(5);
+		expect(Math.max(...ends)).toBeLessThan(1500);
+	});
+
+	it("is written by the server without a script", async () => {
+		const { page } = await site.visit("/tr", { javaScript: false });
+		await choose(page);
+		await sheetOf(page).getByRole("button", { name: example.write }).click();
+		await sheetOf(page).getByText(report.first.today).waitFor();
+		expect(new URL(page.url()).search).toBe("?industry=logistics&bottleneck=questions");
 	});
 });
 

@@ -4,6 +4,7 @@ import { createPostHistory } from "../../server/blog/post-history.ts";
 import { createPostStore } from "../../server/blog/post-store.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { createSupabaseClient } from "../../server/supabase/client.ts";
+import type { PostFields } from "../../shared/desk/posts.ts";
 import { IN_TEXT } from "../../shared/picture-reference.ts";
 import { ALL_PICTURES_BYTES, COVER, MOST_PICTURES } from "../../shared/post.ts";
 import { readPicture } from "../../supabase/functions/create-blog-post/picture.ts";
@@ -14,7 +15,7 @@ import { onEachImplementation } from "./implementations.ts";
 const LISTED = [
 	{ title: "Teklif, (takip) ve 50% daha", slug: "a", status: "draft" },
 	{ title: "Randevu", slug: "b", published_at: "2999-01-01T00:00:00Z" },
-	{ title: "Termin", slug: "c", language: "de" },
+	{ title: "Termin", slug: "c", language: "de", content: "Müşteri" },
 	{ title: "Eski", slug: "d", status: "archived" },
 ];
 
@@ -58,13 +59,24 @@ describe("the desk's posts", () => {
 				[{ state: "draft" as const, q: "takip" }, ["Teklif, (takip) ve 50% daha"]],
 				[{ q: ", (TAKIP) VE 50%" }, ["Teklif, (takip) ve 50% daha"]],
 				[{ q: '"x\\.' }, []],
+				[{ sort: "title" as const }, ["Eski", "Randevu", "Teklif, (takip) ve 50% daha", "Termin"]],
+				[{ sort: "published" as const, state: "published" as const }, ["Termin"]],
+				// Without regard to case and accents, and in the text.
+				[{ q: "RANDEVU" }, ["Randevu"]],
+				[{ q: "musteri" }, ["Termin"]],
 				[{ state: "scheduled" as const }, ["Randevu"]],
 				[{ state: "published" as const }, ["Termin"]],
 				[{ state: "archived" as const }, ["Eski"]],
 				[{ language: "de" as const }, ["Termin"]],
 				[{ state: "archived" as const, page: 3 }, []],
 			])("list by %o", async (filter, titles) => {
-				const { posts } = await store().list({ q: "", state: undefined, page: 1, ...filter });
+				const { posts } = await store().list({
+					q: "",
+					state: undefined,
+					sort: "changed",
+					page: 1,
+					...filter,
+				});
 				expect(posts.map(({ title }) => title)).toEqual(titles);
 			});
 
@@ -77,7 +89,24 @@ describe("the desk's posts", () => {
 					translations: [],
 				});
 				expect((await create("Yeni bir yazı")).post.slug).toBe("yeni-bir-yazi-2");
-				expect((await create("🚀")).post.slug).toBe("post");
+				expect((await create("🚀")).post.slug).toBe("taslak-1");
+			});
+
+			test("let the slug go with the title, until somebody chooses one or visitors know it", async () => {
+				const { id } = await create("🎉🎉");
+				const slugAfter = async (fields: Partial<PostFields>) => {
+					const { version, post } = await read(id);
+					expect(await store().change(id, version, { ...post, ...fields }, ADA.email)).toBe("done");
+					// Sent again, because its answer was lost.
+					expect(await store().change(id, version, { ...post, ...fields }, ADA.email)).toBe("done");
+					return (await read(id)).post.slug;
+				};
+				expect(await slugAfter({ title: "Eski adı" })).toBe("eski-adi");
+				// Another post has the slug.
+				expect(await slugAfter({ title: "A" })).toBe("a-2");
+				expect(await slugAfter({ title: "Yeni adı" })).toBe("yeni-adi");
+				expect(await slugAfter({ title: "Yayında adı", status: "published" })).toBe("yayinda-adi");
+				expect(await slugAfter({ title: "Sonra", status: "draft" })).toBe("yayinda-adi");
 			});
 
 			test("change fields, but not over somebody else's change", async () => {
@@ -105,27 +134,6 @@ describe("the desk's posts", () => {
 					await store().change(id, changed.version, { ...changed.post, slug: "a" }, ADA.email),
 				).toBe("slug_taken");
 				expect(await store().change(UNKNOWN, version, post, ADA.email)).toBeUndefined();
-			});
-
-			test("link a translation, which starts with the fields of its source", async () => {
-				const { id, version, post } = await create("Kaynak");
-				await store().change(id, version, { ...post, content: "Metin", tags: ["crm"] }, ADA.email);
-				const source = await read(id);
-				const other = await store().create(
-					{ language: "de", title: "Quelle", translates: id },
-					CAN,
-				);
-				const translation = await read(other ?? "");
-				expect(translation).toMatchObject({
-					language: "de",
-					post: { title: "Quelle", slug: "quelle", content: "Metin", tags: ["crm"], author: "Ada" },
-					translations: [{ id, language: "tr", title: "Kaynak", status: "draft" }],
-				});
-				// A translation is no change of the source's text.
-				expect((await read(id)).version).toBe(source.version);
-				expect(
-					await store().create({ language: "de", title: "X", translates: UNKNOWN }, CAN),
-				).toBeUndefined();
 			});
 
 			test("keep pictures, of which one is the cover", async () => {
@@ -216,7 +224,12 @@ describe("the desk's posts", () => {
 				if (!found) throw new Error("not found");
 				expect(unreadable).toEqual([`${id} unreadable: published_at`]);
 				expect(found.post.published_at).toBeNull();
-				const listed = await posts.list({ q: "okunmaz", state: undefined, page: 1 });
+				const listed = await posts.list({
+					q: "okunmaz",
+					state: undefined,
+					sort: "changed",
+					page: 1,
+				});
 				expect(listed.posts).toMatchObject([{ id, published_at: null }]);
 				expect(await posts.change(id, found.version, found.post, ADA.email)).toBe("done");
 				expect((await read(id)).post.title).toBe("Okunmaz");
@@ -266,6 +279,13 @@ describe("the desk's posts", () => {
 				expect(await store().change(id, before.version, written, CAN.email, false)).toBe("done");
 				const after = await read(id);
 				expect([after.post, after.live]).toEqual([written, before.post]);
+				const { posts } = await store().list({
+					q: "",
+					state: "published",
+					sort: "changed",
+					page: 1,
+				});
+				expect(posts.filter(({ is_ahead }) => is_ahead).map((one) => one.id)).toEqual([id]);
 				expect(await store().change(id, before.version, published, ADA.email)).toBe("changed");
 				await store().keepAside(id, { ...published, content: "Üç" }, ADA.email);
 

@@ -41,6 +41,10 @@ test("editors and owners write posts, sales does not", async () => {
 		sales.ask(`${path}/page`),
 		sales.ask(`${path}/versions`),
 		sales.ask("/bin"),
+		sales.ask("/terms?language=tr"),
+		sales.ask.post("/terms", {}),
+		sales.ask(`${path}/source`),
+		sales.ask.put(`${path}/source`, {}),
 		sales.ask.post(`${path}/pictures`, {}),
 	];
 	for (const answer of await Promise.all(refused)) {

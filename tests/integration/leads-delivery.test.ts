@@ -1,6 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { test as base } from "vitest";
-import { DELIVERIES } from "../../server/leads/delivery-queue.ts";
+import { DELIVERIES, DELIVERY_QUEUE } from "../../server/leads/delivery-queue.ts";
 import { leadWith, SUBMISSION, startLeadServer } from "../support/lead-server.ts";
 import { startWebhookReceiver, status } from "../support/webhook-receiver.ts";
 
@@ -19,7 +19,8 @@ function holdAnswer({ receiver }: Server): Promise<() => void> {
 	return called.promise;
 }
 
-const jobs = ({ rows }: Server) => rows("select state from pgboss.job");
+const jobs = ({ rows }: Server) =>
+	rows(`select state from pgboss.job where name = '${DELIVERY_QUEUE}'`);
 
 const webhookIds = ({ receiver }: Server) =>
 	receiver.requests.map(({ headers }) => headers["webhook-id"]);

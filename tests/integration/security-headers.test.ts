@@ -1,17 +1,11 @@
 import { readFileSync } from "node:fs";
-import { pino } from "pino";
 import { describe, expect, it, test } from "vitest";
 import { startSite, testSite } from "../support/site-app.ts";
 
-const log: string[] = [];
-const site = testSite(
-	{
-		METRICS_TOKEN: "a-token-of-the-tests",
-		SECURITY_CONTACT: "security@vitrin.example",
-		ALERT_WEBHOOK_URL: "http://chat.example/alerts",
-	},
-	pino({ level: "warn" }, { write: (line) => log.push(line) }),
-);
+const site = testSite({
+	METRICS_TOKEN: "a-token-of-the-tests",
+	SECURITY_CONTACT: "security@vitrin.example",
+});
 
 async function read(url: string) {
 	const { headers, payload } = await site.app.inject({
@@ -155,10 +149,6 @@ test("the stack's proxy redirects http to https, and keeps /metrics to the machi
 	// Caddy redirects by itself unless it is told not to.
 	expect(file).not.toContain("auto_https");
 	expect(file).toMatch(/\n\trespond \/metrics 404\n/);
-});
-
-test("a risky setting is warned of at the start", () => {
-	expect(log.join()).toContain("ALERT_WEBHOOK_URL is an http URL");
 });
 
 test("/.well-known/security.txt names the contact for at most a year, if there is one", async () => {

@@ -312,12 +312,21 @@ it.each(["https:// cdn.example/a.png", "http://[", "https:"])(
 	},
 );
 
+it("the home page shows the three latest posts, and no empty section", async () => {
+	const { main } = await get("/tr");
+	const section = main.slice(main.indexOf('id="posts-title"')).split("</section>")[0] ?? "";
+	const links = [...section.matchAll(/href="\/tr\/blog\/([^"]+)"/g)].map(([, slug]) => slug);
+	expect(links).toEqual(["yazi-13", "yazi-12", "yazi-11"]);
+});
+
 it("while posts cannot be read, their pages answer 503 with Retry-After, and other pages work", async () => {
 	site.app.pageCache.drop(() => true);
 	const { blog } = site.app;
 	vi.spyOn(blog, "listPublished").mockRejectedValue(new Error("away"));
 	vi.spyOn(blog, "findPublished").mockRejectedValue(new Error("away"));
-	expect((await get("/tr")).status).toBe(200);
+	const home = await get("/tr");
+	expect(home.status).toBe(200);
+	expect(home.main).not.toContain('id="posts-title"');
 	const listing = await get("/tr/blog");
 	expect(listing.status).toBe(503);
 	expect(listing.headers["retry-after"]).toBeDefined();

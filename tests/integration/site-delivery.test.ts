@@ -140,6 +140,7 @@ describe("a change in the database", () => {
 			async () => expect((await get("/tr/blog")).text).toContain("Önceki başlık"),
 			WITHIN,
 		);
+		expect((await get("/tr")).text).toContain("Önceki başlık");
 		await get("/tr/blog/degisen");
 		await get("/_data/page/tr/blog/degisen");
 		await site.query(
@@ -148,6 +149,7 @@ describe("a change in the database", () => {
 		await vi.waitFor(async () => {
 			expect((await get("/tr/blog/degisen")).text).toContain("Sonraki başlık");
 			expect((await get("/tr/blog")).text).toContain("Sonraki başlık");
+			expect((await get("/tr")).text).toContain("Sonraki başlık");
 			const { body } = await get("/_data/page/tr/blog/degisen");
 			expect(body.post.title).toBe("Sonraki başlık");
 		}, WITHIN);

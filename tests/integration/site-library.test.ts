@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { plainText } from "../../shared/plain-text.ts";
+import { bare } from "../support/markup.ts";
 import { testSite } from "../support/site-app.ts";
 
 const site = testSite();
@@ -9,7 +10,7 @@ const PROMPTS = "Google Ads prompt kütüphanesi";
 const get = async (query: string, path = PATH) => {
 	const { payload, ...answer } = await site.app.inject(path + query);
 	expect(answer.statusCode).toBe(200);
-	const text = plainText(payload.replaceAll("<!-- -->", ""));
+	const text = plainText(bare(payload));
 	return { headers: answer.headers, text };
 };
 const found = (text: string, pattern: RegExp) =>

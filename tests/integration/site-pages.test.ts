@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
+import { exampleCopies } from "../../client/pages/home/load.server.ts";
 import { LOADERS } from "../../server/site/loaders.ts";
 import { LANGUAGES } from "../../shared/languages.ts";
 import { pathFor } from "../../shared/paths.ts";
 import { SECTIONS, type SectionKey, sectionAt, sectionPath } from "../../shared/sections.ts";
 import { copies, staticCopies, textsOf } from "../support/copies.ts";
-import { mainOf, written } from "../support/markup.ts";
+import { bare, mainOf, written } from "../support/markup.ts";
 import { startSite, testSite } from "../support/site-app.ts";
 
 const site = testSite({ SITE_NAME: "Örnek" });
@@ -104,6 +105,39 @@ it.each([
 	const [title = ""] = /<h1.*?<\/h1>/s.exec(main) ?? [];
 	const { hero } = staticCopies.home[language];
 	expect(title.replaceAll(/<[^>]*>/g, "")).toBe(written(hero.title.join(" ")));
+});
+
+it("the home page writes the report of its query on the server, cached once for each known choice", async () => {
+	const { industries, bottlenecks } = exampleCopies.de;
+	const { text } = await get("/de?bottleneck=quotes&utm_source=x&industry=logistics");
+	const { bytes } = site.app.pageCache;
+	const main = mainOf(text);
+	const at = (shown: string) => main.indexOf(written(shown));
+	expect(at(industries.logistics.firm)).toBeGreaterThan(0);
+	expect(at(bottlenecks.quotes.first)).toBeGreaterThan(0);
+	expect(main).toMatch(/value="logistics"[^>]* checked=""|checked=""[^>]* value="logistics"/);
+	expect(text).toMatch(/rel="canonical" href="[^"?]*\/de"/);
+	await get("/de?industry=logistics&bottleneck=quotes");
+	expect(site.app.pageCache.bytes).toBe(bytes);
+	await get("/de?industry=unknown");
+	const once = site.app.pageCache.bytes;
+	const { text: first } = await get("/de?industry=another&bottleneck=none");
+	expect(mainOf(first)).toContain(written(industries.machinery.firm));
+	expect(site.app.pageCache.bytes).toBe(once);
+});
+
+it("the server does the sum of the invoice for waiting, and keeps no figures", async () => {
+	const path = pathFor("waiting-invoice", "de");
+	await get(path);
+	const { bytes } = site.app.pageCache;
+	const { text } = await get(`${path}?hours=12&rate=42&late=3&orders=5&margin=2.000`);
+	expect(mainOf(text)).toContain("36.984");
+	expect(text).toContain('content="noindex"');
+	const { text: wrong } = await get(`${path}?hours=%3Cb%3E`);
+	const main = mainOf(wrong);
+	expect(main).toContain('value="&lt;b&gt;"');
+	expect(main).toContain(written(staticCopies["waiting-invoice"].de.problems.number));
+	expect(site.app.pageCache.bytes).toBe(bytes);
 });
 
 const KEYS = Object.keys(SECTIONS).filter((key): key is SectionKey => key in SECTIONS);
@@ -287,7 +321,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 		"%s has the whole Turkish text, marked as Turkish, with a table of contents",
 		async (page, title) => {
 			const { text } = await get(pathFor(page, language));
-			const article = /<article[^>]* lang="tr">(.*)<\/article>/s.exec(text)?.[1] ?? "";
+			const article = /<article[^>]* lang="tr">(.*)<\/article>/s.exec(bare(text))?.[1] ?? "";
 			const level = language === "tr" ? "h1" : "h2";
 			expect(article).toContain(`<${level}>${title}</${level}>`);
 			expect(text.match(/<h1/g)).toHaveLength(1);

@@ -23,6 +23,7 @@ import {
 import { copies as services } from "../../client/pages/services/load.server.ts";
 import { copies as solutions } from "../../client/pages/solutions/load.server.ts";
 import { termsCopies } from "../../client/pages/terms/load.server.ts";
+import { copies as waitingInvoice } from "../../client/pages/waiting-invoice/load.server.ts";
 import { copies as firm } from "../../client/parts/firm/load.server.ts";
 import { copies as quickAnalysis } from "../../client/quick-analysis/copies.server.ts";
 
@@ -35,6 +36,7 @@ export const staticCopies = {
 	"ai-business-areas": aiBusinessAreas,
 	services,
 	imprint,
+	"waiting-invoice": waitingInvoice,
 	privacy: privacyCopies({
 		receivers: [],
 		demoForm: false,

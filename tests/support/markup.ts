@@ -3,9 +3,12 @@ import { escapeHtml } from "../../server/html.ts";
 /** A text as React writes it: with a hexadecimal reference for an apostrophe. */
 export const written = (text: string): string => escapeHtml(text).replaceAll(/'|&#39;/g, "&#x27;");
 
-/** The page's own markup, without React's marks between texts, and without the hydration data. */
+/** Markup without classes, which say how it looks, and without React's marks between texts. */
+export const bare = (html: string): string => html.replaceAll(/<!-- -->| class="[^"]*"/g, "");
+
+/** The page's own markup, bare, without the hydration data. */
 export const mainOf = (html: string): string =>
-	html.slice(html.indexOf("<main"), html.indexOf("</main>")).replaceAll("<!-- -->", "");
+	bare(html.slice(html.indexOf("<main"), html.indexOf("</main>")));
 
 export const headOf = (html: string): string => html.slice(0, html.indexOf("<body>"));
 

@@ -91,7 +91,7 @@ it.each([
 /** What the desk and bin/doctor say is left to do, and with which settings. */
 const left = async (environment: NodeJS.ProcessEnv, tried: object) => {
 	const config = loadConfig(environment);
-	const done = { webhook: false, mail: false, secondFactor: false, ...tried };
+	const done = { webhook: false, mail: false, leadMail: false, secondFactor: false, ...tried };
 	const found = await examine({ settings: config, tried: { config, ...done } });
 	return found
 		.filter(({ verdict }) => verdict === "open")
@@ -118,9 +118,11 @@ it("names what is left to do before visitors come, until all of it is done", asy
 	expect(await left(complete, {})).toEqual([
 		["webhook", 0],
 		["mail", 0],
+		["lead_mail", 0],
 		["second_factor", 0],
 	]);
-	expect(await left(complete, { webhook: true, mail: true, secondFactor: true })).toEqual([]);
+	const all = { webhook: true, mail: true, leadMail: true, secondFactor: true };
+	expect(await left(complete, all)).toEqual([]);
 });
 
 it("prints a line for each finding", () => {

@@ -54,13 +54,13 @@ test.each([
 });
 
 test("what is not finished or was refused waits, and the rest is saved", () => {
-	const text = { title: "", slug: "taken", read_time: "" as const, content: "Text 2" };
+	const text = { title: "", slug: "taken", read_time: 0, content: "Text 2" };
 	const draft = typed(text);
 	expect(changeToSave(draft, { slug: "taken" })?.post).toEqual({ ...POST, content: "Text 2" });
 	expect(changeToSave(draft, { slug: "other" })?.post.slug).toBe("taken");
-	expect(changeToSave(typed({ title: "", read_time: "" }))).toBeUndefined();
+	expect(changeToSave(typed({ title: "", read_time: 0 }))).toBeUndefined();
 	expect(isChanged(typed({ title: "" }))).toBe(true);
-	expect(typedPost(draft).read_time).toBe("");
+	expect(typedPost(draft).read_time).toBe(0);
 });
 
 test("two people who change different fields do not meet; in one field, or about the status, they do", () => {
@@ -154,9 +154,10 @@ test("a browser keeps what an account has not saved until the server has it, for
 	await reloaded.ready;
 	expect(reloaded.read("ece", "1")).toEqual(mine);
 	expect(reloaded.read("ece", "2")).toBeUndefined();
-	expect(reloaded.unsaved("ece")).toEqual([{ post: "1", draft: mine, isOpen: false }]);
-	const close = reloaded.opened("ece", "1");
-	expect(reloaded.unsaved("ece")).toMatchObject([{ isOpen: true }]);
+	expect(reloaded.unsaved("ece")).toEqual([{ post: "1", draft: mine, flush: undefined }]);
+	const flush = async () => {};
+	const close = reloaded.opened("ece", "1", flush);
+	expect(reloaded.unsaved("ece")).toMatchObject([{ flush }]);
 	close();
 	reloaded.keep("ece", "1", mine);
 	expect(reloaded.unsaved("ece")).toEqual([]);

@@ -1,6 +1,6 @@
 import { ActionIcon, Avatar, Menu, Select, Text } from "@mantine/core";
 import { IconDots, IconKey, IconLogout, IconUserMinus } from "@tabler/icons-react";
-import { type ListedAccount, ROLES } from "../../../shared/desk/accounts.ts";
+import { type ListedAccount, ROLES, type Role } from "../../../shared/desk/accounts.ts";
 import { useCopy } from "../language/language.tsx";
 import { Status } from "../parts/status.tsx";
 import { Time } from "../parts/time.tsx";
@@ -13,11 +13,14 @@ import type { useAccounts } from "./use-accounts.ts";
 export function AccountRow({
 	account,
 	actions: { changeRole, link, endSessions },
+	onRole,
 	onLink,
 	onRemove,
 }: {
 	account: ListedAccount;
 	actions: ReturnType<typeof useAccounts>;
+	/** Asks before the role changes. */
+	onRole(role: Role): void;
 	onLink(link: NewLink): void;
 	onRemove(): void;
 }) {
@@ -50,7 +53,7 @@ export function AccountRow({
 				value={shown}
 				onChange={(next) => {
 					const chosen = ROLES.find((each) => each === next);
-					if (chosen && chosen !== role) changeRole.mutate({ account, role: chosen });
+					if (chosen && chosen !== role) onRole(chosen);
 				}}
 				data={ROLES.map((value) => ({ value, label: copy.roles[value] }))}
 				allowDeselect={false}

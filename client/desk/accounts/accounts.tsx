@@ -2,7 +2,7 @@ import { Button, Text } from "@mantine/core";
 import { IconUserPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { ListedAccount } from "../../../shared/desk/accounts.ts";
+import type { ListedAccount, Role } from "../../../shared/desk/accounts.ts";
 import { useCopy } from "../language/language.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
@@ -19,6 +19,7 @@ export function Component() {
 	const [search, setSearch] = useSearchParams();
 	const [link, setLink] = useState<NewLink>();
 	const [leaving, setLeaving] = useState<ListedAccount>();
+	const [promoted, setPromoted] = useState<{ account: ListedAccount; role: Role }>();
 	const actions = useAccounts();
 	const { accounts, error } = actions;
 	const isInviting = search.has("invite");
@@ -59,11 +60,26 @@ export function Component() {
 							key={account.id}
 							account={account}
 							actions={actions}
+							onRole={(role) => setPromoted({ account, role })}
 							onLink={setLink}
 							onRemove={() => setLeaving(account)}
 						/>
 					))}
 				</ul>
+			)}
+			{promoted && (
+				<ConfirmDialog
+					title={copy.changingRole.title(promoted.account.name, copy.roles[promoted.role])}
+					button={copy.changingRole.button}
+					onClose={() => setPromoted(undefined)}
+					startsAtCancel
+					onConfirm={() => {
+						actions.changeRole.mutate(promoted);
+						setPromoted(undefined);
+					}}
+				>
+					<Text>{copy.roleTexts[promoted.role]}</Text>
+				</ConfirmDialog>
 			)}
 			{leaving && (
 				<Removing account={leaving} remove={actions.remove} onClose={() => setLeaving(undefined)} />

@@ -36,5 +36,9 @@ export const accounts: DeskCopy["accounts"] = {
 			`${name} (${email}) kann sich nicht mehr anmelden, offene Sitzungen enden sofort. Das Protokoll bleibt erhalten. Das lässt sich nicht rückgängig machen.`,
 	},
 	removed: (name) => `Das Konto von ${name} ist entfernt.`,
+	changingRole: {
+		title: (name, role) => `Neue Rolle für ${name}: ${role}`,
+		button: "Rolle ändern",
+	},
 	roleChanged: (name, role) => `${name} hat jetzt die Rolle ${role}.`,
 };

@@ -36,5 +36,9 @@ export const accounts: DeskCopy["accounts"] = {
 			`${name} (${email}) can no longer sign in, and open sessions end at once. The record of past actions stays. This cannot be undone.`,
 	},
 	removed: (name) => `The account of ${name} is removed.`,
+	changingRole: {
+		title: (name, role) => `New role for ${name}: ${role}`,
+		button: "Change role",
+	},
 	roleChanged: (name, role) => `${name} now has the role ${role}.`,
 };

@@ -34,5 +34,9 @@ export const accounts = {
 			`${name} (${email}) bir daha giriş yapamaz, açık oturumları hemen kapanır. Yaptığı işlemlerin kaydı kalır. Bu işlem geri alınamaz.`,
 	},
 	removed: (name: string) => `${name}: hesap silindi.`,
+	changingRole: {
+		title: (name: string, role: string) => `${name} için yeni rol: ${role}`,
+		button: "Rolü değiştir",
+	},
 	roleChanged: (name: string, role: string) => `${name}: yeni rol ${role.toLowerCase()}.`,
 };

@@ -7,11 +7,8 @@ import {
 } from "../../../shared/desk/posts.ts";
 import type { PostStatus } from "../../../shared/post.ts";
 
-/**
- * The fields of a post that are typed. The status is none of them: it changes only with the action that says so,
- * such as Publish. An emptied reading time is "".
- */
-export type PostText = Omit<PostFields, "status" | "read_time"> & { read_time: number | "" };
+/** The fields of a post that are typed. The status is none of them: it changes only with the action that says so, such as Publish. */
+export type PostText = Omit<PostFields, "status">;
 
 type Stored = Pick<PostAnswer, "version" | "post">;
 

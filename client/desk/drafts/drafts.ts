@@ -6,6 +6,14 @@ interface Kept {
 	isUnsaved: boolean;
 }
 
+/** What has not reached the server. */
+interface Unsaved {
+	post: string;
+	draft: Draft;
+	/** Of a post that is open in an editor: saves it there, and resolves once that is done. */
+	flush: (() => Promise<void>) | undefined;
+}
+
 /** Where drafts outlive the tab; keys are texts. */
 export interface DraftStorage {
 	entries(): Promise<[key: string, draft: Draft][]>;
@@ -22,32 +30,25 @@ const keyOf = (account: string, post: string) => `${account} ${post}`;
 export function createDrafts(storage: DraftStorage) {
 	const drafts = new Map<string, Kept>();
 	const listeners = new Set<() => void>();
-	/** Posts that are open in an editor, which saves them itself. */
-	const open = new Set<string>();
-	/** The keys that are being written; and those that could not be. */
-	const writing = new Set<string>();
+	/** Posts that are open in an editor, which saves them itself when it is asked to. */
+	const open = new Map<string, () => Promise<void>>();
+	/** The keys that could not be written. */
 	const failed = new Set<string>();
 
 	const notify = () => {
 		for (const listener of listeners) listener();
 	};
 
-	/** One after the other: with a key that changed meanwhile, the newest text follows. */
+	/** At once, with each key that is typed: a tab may be closed in the next moment. The storage keeps their order. */
 	async function write(key: string): Promise<void> {
-		if (writing.has(key)) return;
-		writing.add(key);
-		let written: Kept | undefined;
-		do {
-			written = drafts.get(key);
-			try {
-				await (written?.isUnsaved ? storage.set(key, written.draft) : storage.delete(key));
-				failed.delete(key);
-			} catch {
-				// No room, or no such storage: the draft stays in the page, and the browser asks before it closes.
-				failed.add(key);
-			}
-		} while (drafts.get(key) !== written);
-		writing.delete(key);
+		const kept = drafts.get(key);
+		try {
+			await (kept?.isUnsaved ? storage.set(key, kept.draft) : storage.delete(key));
+			failed.delete(key);
+		} catch {
+			// No room, or no such storage: the draft stays in the page, and the browser asks before it closes.
+			failed.add(key);
+		}
 	}
 
 	const load = async () => {
@@ -78,18 +79,21 @@ export function createDrafts(storage: DraftStorage) {
 		isAtRisk: (account: string, post: string): boolean => failed.has(keyOf(account, post)),
 
 		/** What of an account has not reached the server. */
-		unsaved: (account: string): { post: string; draft: Draft; isOpen: boolean }[] =>
+		unsaved: (account: string): Unsaved[] =>
 			[...drafts]
 				.filter(([key, { isUnsaved }]) => isUnsaved && key.startsWith(keyOf(account, "")))
 				.map(([key, { draft }]) => {
 					const post = key.slice(keyOf(account, "").length);
-					return { post, draft, isOpen: open.has(key) };
+					return { post, draft, flush: open.get(key) };
 				}),
 
-		/** Says that an editor saves a post. @returns a function that ends it. */
-		opened(account: string, post: string) {
+		/**
+		 * Says that an editor saves a post.
+		 * @param flush saves it at once, and resolves when that is done. @returns a function that ends it.
+		 */
+		opened(account: string, post: string, flush: () => Promise<void>) {
 			const key = keyOf(account, post);
-			open.add(key);
+			open.set(key, flush);
 			return () => {
 				open.delete(key);
 			};

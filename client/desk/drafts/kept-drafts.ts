@@ -1,4 +1,4 @@
-import { createStore, del, entries, set } from "idb-keyval";
+import { createStore, entries, promisifyRequest } from "idb-keyval";
 import type { Draft } from "./draft.ts";
 import { createDrafts, type DraftStorage } from "./drafts.ts";
 
@@ -9,10 +9,17 @@ function browserStorage(): DraftStorage {
 		opened ??= createStore("desk-drafts", "drafts");
 		return opened;
 	};
+	/** Committed without waiting for an answer: a tab that is closed in between would take the last key with it. */
+	const write = (change: (kept: IDBObjectStore) => void): Promise<void> =>
+		store()("readwrite", (kept) => {
+			change(kept);
+			kept.transaction.commit();
+			return promisifyRequest(kept.transaction);
+		});
 	return {
 		entries: async () => entries<string, Draft>(store()),
-		set: async (key, draft) => set(key, draft, store()),
-		delete: async (key) => del(key, store()),
+		set: (key, draft) => write((kept) => kept.put(draft, key)),
+		delete: (key) => write((kept) => kept.delete(key)),
 	};
 }
 

@@ -11,16 +11,22 @@ const isConflict = (error: unknown) =>
 
 /**
  * Sends what an account typed into posts that no editor has open: the tab was closed, or there was no network.
- * @param isLeaving sends the open ones too, and gives up what the post's history has.
+ * @param isLeaving lets the editors send theirs too, and gives up what the post's history has.
  * @returns the titles of the posts whose text the server does not have.
  */
 export async function sendDrafts(account: string, isLeaving = false): Promise<string[]> {
 	await drafts.ready;
 	const left: string[] = [];
-	for (const { post, draft, isOpen } of drafts.unsaved(account)) {
-		if (isOpen && !isLeaving) continue;
-		if (!isLeaving && waiting.get(post) === draft) continue;
+	for (const { post, draft, flush } of drafts.unsaved(account)) {
 		const title = draft.text.title || draft.base.post.title;
+		if (flush) {
+			if (!isLeaving) continue;
+			await flush();
+			const rest = drafts.read(account, post);
+			if (rest && isChanged(rest)) left.push(title);
+			continue;
+		}
+		if (!isLeaving && waiting.get(post) === draft) continue;
 		const body = changeToSave(draft);
 		try {
 			const answer = body && (await put(post, body));

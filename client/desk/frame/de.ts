@@ -14,6 +14,7 @@ export const frame: DeskCopy["frame"] = {
 	palette: {
 		placeholder: "Anfrage, Beitrag, Person oder Befehl",
 		commands: "Befehle",
+		more: "Weitere Befehle",
 		light: "Helle Darstellung",
 		dark: "Dunkle Darstellung",
 		nothing: "Nichts gefunden.",
@@ -41,6 +42,7 @@ export const frame: DeskCopy["frame"] = {
 		text: "Nichts Gespeichertes ist verloren. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
 		retry: "Erneut versuchen",
 	},
+	forbidden: "Diese Seite gehört nicht zu Ihrer Rolle",
 	missing: {
 		title: "Diese Seite gibt es nicht",
 		text: "Der Link ist vielleicht veraltet oder unvollständig.",

@@ -14,6 +14,7 @@ export const frame: DeskCopy["frame"] = {
 	palette: {
 		placeholder: "Enquiry, post, person or command",
 		commands: "Commands",
+		more: "More commands",
 		light: "Switch to light",
 		dark: "Switch to dark",
 		nothing: "Nothing found.",
@@ -41,6 +42,7 @@ export const frame: DeskCopy["frame"] = {
 		text: "Nothing you saved is lost. Check your connection and try again.",
 		retry: "Try again",
 	},
+	forbidden: "This page is for other roles",
 	missing: {
 		title: "There is no such page",
 		text: "The link may be old or incomplete.",

@@ -1,9 +1,10 @@
-import { AppShell, Tooltip, UnstyledButton } from "@mantine/core";
+import { AppShell, Button, Tooltip, UnstyledButton } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { Outlet, useLocation, useNavigation } from "react-router-dom";
+import { Link, Outlet, useLocation, useNavigation } from "react-router-dom";
 import { useCopy } from "../language/language.tsx";
 import { Mark, siteName } from "../parts/mark.tsx";
+import { Notice } from "../parts/notice.tsx";
 import { useKeys } from "../parts/use-keys.ts";
 import { Session, useAccount } from "../session/session.tsx";
 import { SignOut } from "../session/sign-out.tsx";
@@ -11,7 +12,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import styles from "./frame.module.css";
 import { Live, useLiveState } from "./live.tsx";
 import { Navigation } from "./navigation.tsx";
-import { readsLeads } from "./pages.ts";
+import { isForbidden, readsLeads } from "./pages.ts";
 import { PaletteButton } from "./palette-button.tsx";
 
 /** What stands around every page of somebody who is signed in. */
@@ -33,6 +34,7 @@ const BAR = 56;
 function Shell() {
 	const { frame: copy } = useCopy();
 	const { role } = useAccount();
+	const { pathname } = useLocation();
 	const isLoading = useNavigation().state === "loading";
 	return (
 		<AppShell
@@ -63,15 +65,25 @@ function Shell() {
 				</span>
 			</AppShell.Header>
 			<AppShell.Main id="main" tabIndex={-1} className={styles.main} aria-busy={isLoading}>
-				<Suspense>
-					<Outlet />
-				</Suspense>
+				<Suspense>{isForbidden(role, pathname) ? <Forbidden /> : <Outlet />}</Suspense>
 			</AppShell.Main>
 			<KeysHelp />
 			<AppShell.Footer className={styles.bar} hiddenFrom="md">
 				<Navigation />
 			</AppShell.Footer>
 		</AppShell>
+	);
+}
+
+/** Stands in place of a page that is not for the account's role. */
+function Forbidden() {
+	const { frame: copy, problems } = useCopy();
+	return (
+		<Notice isPage title={copy.forbidden} text={problems.wrong_role}>
+			<Button component={Link} to="/">
+				{copy.missing.back}
+			</Button>
+		</Notice>
 	);
 }
 

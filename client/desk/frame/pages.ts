@@ -39,6 +39,15 @@ const PAGES: readonly DeskPage[] = [
 	},
 ];
 
+/** Whether a path, below /desk, is that of a page for other roles. */
+export const isForbidden = (role: Role, path: string): boolean =>
+	PAGES.some(
+		(page) =>
+			!page.roles.includes(role) &&
+			page.path !== "/" &&
+			(path === page.path || path.startsWith(`${page.path}/`)),
+	);
+
 export const readsLeads = (role: Role): boolean =>
 	pagesFor(role).some(({ name }) => name === "leads");
 

@@ -66,14 +66,17 @@ export function Palette({ box }: { box: Ref<HTMLInputElement> }) {
 	const accounts = useAccounts(query);
 	const commands = useCommands();
 	const wanted = foldCase(query.trim());
+	const begun = commands.filter(({ label }) => foldCase(label).startsWith(wanted));
+	const others = commands.filter(
+		(command) => !begun.includes(command) && foldCase(command.label).includes(wanted),
+	);
 	const groups = [
+		// Who types how a command begins means it.
+		{ group: copy.palette.commands, actions: begun },
 		{ group: copy.leads, actions: leads.found },
 		{ group: copy.posts, actions: posts },
 		{ group: copy.accounts, actions: accounts },
-		{
-			group: copy.palette.commands,
-			actions: commands.filter(({ label }) => foldCase(label).includes(wanted)),
-		},
+		{ group: begun.length > 0 ? copy.palette.more : copy.palette.commands, actions: others },
 	];
 	// Mantine chooses none until an arrow is pressed; here Enter opens the first result.
 	const first = query ? groups.flatMap(({ actions }) => actions)[0] : undefined;
@@ -193,7 +196,9 @@ function useCommands(): Entry[] {
 		...(role === "owner" ? [invite] : []),
 		entry("light", copy.palette.light, IconSun, () => setColorScheme("light")),
 		entry("dark", copy.palette.dark, IconMoon, () => setColorScheme("dark")),
-		entry("site", copy.openSite, IconExternalLink, () => window.open("/", "_blank", "noopener")),
+		entry("open-site", copy.openSite, IconExternalLink, () =>
+			window.open("/", "_blank", "noopener"),
+		),
 		entry("out", copy.signOut, IconLogout, signOut),
 	];
 }

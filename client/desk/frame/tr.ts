@@ -12,6 +12,7 @@ export const frame = {
 	palette: {
 		placeholder: "Başvuru, yazı, kişi ya da komut",
 		commands: "Komutlar",
+		more: "Diğer komutlar",
 		light: "Açık görünüme geç",
 		dark: "Koyu görünüme geç",
 		nothing: "Eşleşen bir şey yok.",
@@ -39,6 +40,7 @@ export const frame = {
 		text: "Kaydettiğiniz hiçbir şey kaybolmadı. Bağlantınızı kontrol edip yeniden deneyin.",
 		retry: "Yeniden dene",
 	},
+	forbidden: "Bu sayfa rolünüzün dışında",
 	missing: {
 		title: "Böyle bir sayfa yok",
 		text: "Bağlantı eski ya da eksik olabilir.",

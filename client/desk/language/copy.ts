@@ -34,7 +34,9 @@ export type FieldCopy = Record<
 	| "control_characters"
 	| "too_complex"
 	| "slug"
+	| "draft_slug"
 	| "taken"
+	| "former"
 	| "url",
 	string
 >;

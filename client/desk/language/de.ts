@@ -39,7 +39,7 @@ export const problems: ProblemCopy = {
 		"Diesen Abschnitt hat inzwischen jemand anders gespeichert. Ihre Eingaben sind noch da: Speichern Sie erneut, um die anderen zu ersetzen.",
 	post_changed: "Jemand hat den Beitrag inzwischen geändert.",
 	picture_refused:
-		"Diese Datei lässt sich nicht verwenden. Wählen Sie ein stehendes PNG, JPEG, WebP oder AVIF mit höchstens 5 MB.",
+		"Diese Datei lässt sich nicht verwenden. Wählen Sie ein stehendes PNG, JPEG, WebP oder AVIF.",
 	pictures_too_many:
 		"Ein Beitrag nimmt neben dem Titelbild höchstens 10 Bilder. Löschen Sie zuerst eines.",
 	pictures_too_large:
@@ -59,8 +59,11 @@ export const fields: FieldCopy = {
 	too_complex:
 		"Dieser Text ist zu verschachtelt, um ihn auf der Seite anzuzeigen. Entfernen Sie lange Folgen von *, _, [ oder >.",
 	too_many: "Höchstens 20 Einträge sind möglich.",
+	draft_slug: "Aus diesem Titel entsteht kein Name: Geben Sie einen ein, um zu veröffentlichen.",
 	slug: "Nur lateinische Kleinbuchstaben, Ziffern und einzelne Bindestriche dazwischen.",
 	url: "Geben Sie eine vollständige Adresse ein, die mit https:// beginnt.",
+	former:
+		"Diese Adresse führt zu einem anderen Beitrag. Wählen Sie eine andere oder heben Sie die Weiterleitung auf.",
 	taken: "Ein anderer Beitrag dieser Sprache heißt schon so. Wählen Sie einen anderen Namen.",
 };
 
@@ -70,6 +73,7 @@ export const labels: DeskCopy["labels"] = {
 	email: "E-Mail-Adresse",
 	password: "Passwort",
 	newPassword: "Neues Passwort",
+	showPassword: "Passwort zeigen oder verbergen",
 	language: "Sprache",
 	lastSeen: "Zuletzt aktiv",
 	copy: "Kopieren",

@@ -31,8 +31,7 @@ export const problems: ProblemCopy = {
 	settings_changed:
 		"Somebody saved this part meanwhile. What you typed is still here: save again to replace the other version.",
 	post_changed: "Somebody changed the post meanwhile.",
-	picture_refused:
-		"This file cannot be used. Choose a still PNG, JPEG, WebP or AVIF of at most 5 MB.",
+	picture_refused: "This file cannot be used. Choose a still PNG, JPEG, WebP or AVIF.",
 	pictures_too_many: "A post takes at most 10 pictures beside its cover. Delete one first.",
 	pictures_too_large:
 		"All pictures of a post take at most 15 MB together. Delete one or make it smaller first.",
@@ -50,8 +49,10 @@ export const fields: FieldCopy = {
 	too_complex:
 		"This text is too complex to be shown on the page. Remove long runs of *, _, [ or >.",
 	too_many: "At most 20 are possible.",
+	draft_slug: "The title has no letters to make an address of: type one to publish.",
 	slug: "Only small Latin letters, digits and single hyphens between them.",
 	url: "Enter a full address that starts with https://.",
+	former: "This address leads to another post. Choose another one or end its redirect.",
 	taken: "Another post in this language has this name. Choose another one.",
 };
 
@@ -61,6 +62,7 @@ export const labels: DeskCopy["labels"] = {
 	email: "Email address",
 	password: "Password",
 	newPassword: "New password",
+	showPassword: "Show or hide the password",
 	language: "Language",
 	lastSeen: "Last active",
 	copy: "Copy",

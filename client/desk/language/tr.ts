@@ -32,8 +32,7 @@ export const problems: ProblemCopy = {
 	settings_changed:
 		"Bu bölümü bu arada başka biri kaydetti. Yazdıklarınız duruyor: yeniden kaydederseniz onunkinin yerine geçer.",
 	post_changed: "Bu yazıyı bu arada başka biri değiştirdi.",
-	picture_refused:
-		"Bu dosya kullanılamadı. En çok 5 MB büyüklüğünde, hareketsiz bir PNG, JPEG, WebP ya da AVIF seçin.",
+	picture_refused: "Bu dosya kullanılamadı. Hareketsiz bir PNG, JPEG, WebP ya da AVIF seçin.",
 	pictures_too_many: "Bir yazıda kapağın yanında en çok 10 görsel olabilir. Önce birini silin.",
 	pictures_too_large:
 		"Bir yazının görselleri birlikte en çok 15 MB olabilir. Önce birini silin ya da küçültün.",
@@ -51,8 +50,11 @@ export const fields: FieldCopy = {
 	too_complex:
 		"Bu metin sayfada gösterilemeyecek kadar karmaşık. Art arda yinelenen *, _, [ ya da > işaretlerini silin.",
 	too_many: "En fazla 20 tane girebilirsiniz.",
+	draft_slug: "Başlıkta harf yok: yayımlamak için bir bağlantı adı yazın.",
 	slug: "Yalnızca küçük Latin harfleri, rakamlar ve aralarında tek tire kullanın.",
 	url: "https:// ile başlayan tam bir adres girin.",
+	former:
+		"Bu adres başka bir yazıya yönlendiriyor. Başka bir ad seçin ya da yönlendirmeyi kaldırın.",
 	taken: "Bu dilde başka bir yazı bu adı kullanıyor. Başka bir ad seçin.",
 };
 
@@ -62,6 +64,7 @@ export const labels = {
 	email: "E-posta adresi",
 	password: "Şifre",
 	newPassword: "Yeni şifre",
+	showPassword: "Şifreyi göster ya da gizle",
 	language: "Dil",
 	lastSeen: "Son görülme",
 	copy: "Kopyala",

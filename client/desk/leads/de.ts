@@ -85,7 +85,7 @@ export const leads: DeskCopy["leads"] = {
 		step: "Setzen Sie dafür auf dem Server QUICK_ANALYSIS_WEBHOOK_URL.",
 	},
 	held: "Die Übergabe ist angehalten: Anfragen kommen an, werden aber nicht übergeben. Fortsetzen auf dem Server: bin/leads resume",
-	testSent: "Die Testanfrage wurde gesendet.",
+	testSent: "Die Testanfrage ist gespeichert. Ob sie übergeben wurde, steht in ihrem Verlauf.",
 	lead: {
 		message: "Nachricht",
 		noMessage: "Keine Nachricht.",

@@ -82,7 +82,7 @@ export const leads: DeskCopy["leads"] = {
 		step: "To hand them over, set QUICK_ANALYSIS_WEBHOOK_URL on the server.",
 	},
 	held: "Hand-over is on hold: enquiries arrive but are not handed over. To resume, run on the server: bin/leads resume",
-	testSent: "The test enquiry was sent.",
+	testSent: "The test enquiry is stored. Its history says whether it was handed over.",
 	lead: {
 		message: "Message",
 		noMessage: "No message.",

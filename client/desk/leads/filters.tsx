@@ -75,7 +75,7 @@ export function Filters({ inbox }: { inbox: Inbox }) {
 				views={VIEWS.map(({ name }) => ({
 					name,
 					label: copy.views[name],
-					count: name === view ? "" : countOf(name),
+					count: countOf(name),
 				}))}
 			/>
 		</div>

@@ -86,6 +86,8 @@ export const overview: DeskCopy["overview"] = {
 		done: "Erledigt",
 		open: "Offen",
 		missing: "Fehlende Einstellungen:",
+		where: "In der Datei .env auf dem Server; docs/settings.md erklärt sie.",
+		toSite: "Angaben zur Website eintragen",
 		check: {
 			identity: {
 				title: "Angaben für das Impressum",
@@ -106,6 +108,11 @@ export const overview: DeskCopy["overview"] = {
 			mail: {
 				title: "E-Mail-Versand erprobt",
 				text: "Senden Sie sich eine Test-E-Mail und sehen Sie nach, ob sie ankommt.",
+			},
+			lead_mail: {
+				title: "Anfragen werden per E-Mail gemeldet",
+				text: "Niemand erfährt per E-Mail von neuen Anfragen. Schalten Sie das in den Einstellungen ein.",
+				button: "Zu den Einstellungen",
 			},
 			backup: {
 				title: "Sicherung erstellt und durch Rücksichern geprüft",

@@ -82,6 +82,8 @@ export const overview: DeskCopy["overview"] = {
 		done: "Done",
 		open: "To do",
 		missing: "Missing settings:",
+		where: "In the file .env on the server; docs/settings.md explains them.",
+		toSite: "Enter who publishes the site",
 		check: {
 			identity: {
 				title: "Details for the imprint",
@@ -102,6 +104,11 @@ export const overview: DeskCopy["overview"] = {
 			mail: {
 				title: "Sending mail tried",
 				text: "Send yourself a test mail and see whether it arrives.",
+			},
+			lead_mail: {
+				title: "Somebody gets mails about enquiries",
+				text: "Nobody learns of new enquiries by mail. Turn it on in your settings.",
+				button: "To the settings",
 			},
 			backup: {
 				title: "Backup made and tested by restoring it",

@@ -57,18 +57,30 @@ export function Launch({ checklist }: { checklist: OverviewAnswer["checklist"] }
 										))}
 									</Text>
 								)}
+								{missing.length > 0 && check !== "identity" && (
+									<Text size="sm" c="dimmed">
+										{copy.where}
+									</Text>
+								)}
 							</div>
 							{tried.has(check) && missing.length === 0 && TRIALS[check]}
-							{!done && check === "second_factor" && (
-								<Button component={Link} to="/settings" variant="default" size="sm">
-									{copy.check.second_factor.button}
-								</Button>
+							{!done && check === "identity" && <Go to="/site">{copy.toSite}</Go>}
+							{!done && (check === "second_factor" || check === "lead_mail") && (
+								<Go to="/settings">{copy.check[check].button}</Go>
 							)}
 						</li>
 					);
 				})}
 			</ol>
 		</Section>
+	);
+}
+
+function Go({ to, children }: { to: string; children: string }) {
+	return (
+		<Button component={Link} to={to} variant="default" size="sm">
+			{children}
+		</Button>
 	);
 }
 

@@ -78,6 +78,9 @@ export const overview = {
 		done: "Tamam",
 		open: "Eksik",
 		missing: "Eksik ayarlar:",
+		/** Where they are set. */
+		where: "Sunucudaki .env dosyasında; açıklamaları docs/settings.md sayfasında.",
+		toSite: "Site bilgilerini gir",
 		check: {
 			identity: {
 				title: "Künye bilgileri",
@@ -98,6 +101,11 @@ export const overview = {
 			mail: {
 				title: "E-posta gönderimi denendi",
 				text: "Kendinize bir deneme e-postası gönderip ulaştığına bakın.",
+			},
+			lead_mail: {
+				title: "Başvurular e-postayla bildiriliyor",
+				text: "Yeni başvuruyu kimse e-postayla öğrenmiyor. Ayarlarınızda bildirimleri açın.",
+				button: "Ayarlara git",
 			},
 			backup: {
 				title: "Yedek alındı ve geri yüklenerek sınandı",

@@ -1,10 +1,15 @@
-import { NumberInput, Stack, TagsInput, Textarea, TextInput } from "@mantine/core";
+import { Button, Stack, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { Language } from "../../../shared/languages.ts";
-import { POST_BOUNDS } from "../../../shared/post.ts";
+import { isDraftSlug, POST_BOUNDS } from "../../../shared/post.ts";
+import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
+import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Section } from "../parts/section.tsx";
+import { useChange } from "../parts/use-change.ts";
 import { useAccount } from "../session/session.tsx";
+import { ReadingTimeField } from "./reading-time-field.tsx";
+import { AuthorField, CategoryField, TagsField } from "./term-fields.tsx";
 import type { PostEditor } from "./use-editor.ts";
 import { toLocalTime, toMoment } from "./zoned-time.ts";
 
@@ -12,33 +17,13 @@ import { toLocalTime, toMoment } from "./zoned-time.ts";
 export function Details({ editor, language }: { editor: PostEditor; language: Language }) {
 	const { posts: copy } = useCopy();
 	const { post, change, errorOf } = editor;
-	const line = (field: "category" | "author" | "slug") => (
-		<TextInput
-			data-path={field}
-			label={copy.fields[field]}
-			description={field === "slug" ? copy.hints.slug : undefined}
-			lang={language}
-			maxLength={POST_BOUNDS[field]}
-			value={post[field]}
-			error={errorOf(field)}
-			onChange={({ currentTarget }) => change({ [field]: currentTarget.value })}
-		/>
-	);
 	return (
 		<Section title={copy.details}>
 			<Stack>
-				{line("category")}
-				<TagsInput
-					data-path="tags"
-					label={copy.fields.tags}
-					description={copy.hints.tags}
-					lang={language}
-					value={post.tags}
-					error={errorOf("tags")}
-					onChange={(tags) => change({ tags })}
-				/>
+				<CategoryField editor={editor} language={language} />
+				<TagsField editor={editor} language={language} />
 				<PublicationTime editor={editor} />
-				{line("author")}
+				<AuthorField editor={editor} language={language} />
 				<Textarea
 					data-path="author_bio"
 					label={copy.fields.author_bio}
@@ -50,20 +35,43 @@ export function Details({ editor, language }: { editor: PostEditor; language: La
 					error={errorOf("author_bio")}
 					onChange={({ currentTarget }) => change({ author_bio: currentTarget.value })}
 				/>
-				<NumberInput
-					data-path="read_time"
-					label={copy.fields.read_time}
-					min={1}
-					max={600}
-					allowDecimal={false}
-					allowNegative={false}
-					value={post.read_time}
-					error={errorOf("read_time")}
-					onChange={(minutes) => change({ read_time: typeof minutes === "number" ? minutes : "" })}
+				<ReadingTimeField editor={editor} />
+				<TextInput
+					data-path="slug"
+					label={copy.fields.slug}
+					description={copy.hints.slug}
+					maxLength={POST_BOUNDS.slug}
+					value={isDraftSlug(post.slug) ? "" : post.slug}
+					placeholder={post.slug}
+					error={errorOf("slug")}
+					onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
 				/>
-				{line("slug")}
+				{editor.leadsElsewhere && <TakeSlug editor={editor} />}
 			</Stack>
 		</Section>
+	);
+}
+
+/** Lets the post have an address that led to another one. */
+function TakeSlug({ editor: { stored, post, forgetRefused } }: { editor: PostEditor }) {
+	const { posts: copy } = useCopy();
+	const release = useChange(
+		() => request(`/posts/${stored.id}/addresses`, { method: "POST", body: { slug: post.slug } }),
+		{
+			reads: ["posts", "addresses"],
+			done() {
+				forgetRefused();
+				return undefined;
+			},
+		},
+	);
+	return (
+		<>
+			<Button variant="default" loading={release.isPending} onClick={() => release.mutate()}>
+				{copy.takeSlug}
+			</Button>
+			<ErrorAlert error={release.error} />
+		</>
 	);
 }
 

@@ -1,5 +1,5 @@
 import type { EditorView } from "@codemirror/view";
-import { SegmentedControl, Stack, Text, Textarea } from "@mantine/core";
+import { Button, Group, SegmentedControl, Stack, Text, Textarea } from "@mantine/core";
 import { useHotkeys, useWindowEvent } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
@@ -8,6 +8,7 @@ import { IN_TEXT } from "../../../shared/picture-reference.ts";
 import { POST_BOUNDS } from "../../../shared/post.ts";
 import { useCopy } from "../language/language.tsx";
 import { preparePicture } from "../parts/prepare-picture.ts";
+import { Addresses } from "./addresses.tsx";
 import { Conflict } from "./conflict.tsx";
 import { Details } from "./details.tsx";
 import styles from "./editor.module.css";
@@ -15,19 +16,23 @@ import { Head } from "./head.tsx";
 import { History } from "./history/history.tsx";
 import { PageView } from "./page/page-view.tsx";
 import { Pictures } from "./pictures.tsx";
+import { Source } from "./source/source.tsx";
 import { insertPicture } from "./text/pictures.ts";
 import { TextField } from "./text/text-field.tsx";
 import { Translations } from "./translations.tsx";
 import { Undescribed } from "./undescribed.tsx";
 import { useEditor } from "./use-editor.ts";
-import { PANES, usePane } from "./use-pane.ts";
+import { usePane } from "./use-pane.ts";
 import { postKey, usePictureChanges } from "./use-posts.ts";
 import { usePresence } from "./use-presence.ts";
 
 /** The text, and beside it its page or what belongs to it; on a phone one of the three. */
 export function Editor({ loaded }: { loaded: PostAnswer }) {
 	const { posts: copy } = useCopy();
-	const { pane, choose, showField } = usePane();
+	const isTranslating = loaded.source && loaded.post.status === "draft";
+	const { panes, pane, choose, showField } = usePane(
+		isTranslating ? "first" : loaded.source ? "there" : "none",
+	);
 	const editor = useEditor(loaded, showField);
 	const { stored, post, change, errorOf } = editor;
 	const view = useRef<EditorView>(undefined);
@@ -50,13 +55,21 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 					size="xs"
 					value={pane}
 					onChange={choose}
-					data={PANES.map((value) => ({ value, label: copy.panes[value] }))}
+					data={panes.map((value) => ({ value, label: copy.panes[value] }))}
 				/>
 			</Head>
 			{others.length > 0 && (
 				<Text size="sm" role="status" className={styles.others ?? ""}>
 					{copy.presence(others.join(", "))}
 				</Text>
+			)}
+			{stored.source?.changed && pane !== "source" && (
+				<Group gap="xs" className={styles.others ?? ""}>
+					<Text size="sm">{copy.source.changedShort}</Text>
+					<Button size="compact-sm" variant="default" onClick={() => choose("source")}>
+						{copy.source.show}
+					</Button>
+				</Group>
 			)}
 			<Conflict editor={editor} onCompare={compare} />
 			{editor.undescribed.length > 0 && (
@@ -119,6 +132,11 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 						onCursor={setCursor}
 					/>
 				</Stack>
+				{pane === "source" && (
+					<div className={styles.side}>
+						<Source post={stored.id} />
+					</div>
+				)}
 				{pane === "page" && (
 					<div className={styles.side}>
 						<PageView editor={editor} cursor={cursor} />
@@ -126,6 +144,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 				)}
 				<Stack miw={0} className={styles.side ?? ""} hidden={pane !== "details"}>
 					<Details editor={editor} language={stored.language} />
+					<Addresses stored={stored} />
 					<Pictures
 						stored={stored}
 						content={post.content}

@@ -10,8 +10,9 @@ import {
 	IconTrash,
 } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
+import { wordCount } from "../../../shared/reading-time.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
@@ -38,26 +39,32 @@ export function Head({
 		format,
 	} = useLanguage();
 	const { stored, publish, discard, isAhead } = editor;
+	const list: unknown = useLocation().state?.list;
 	const [isRemoving, setRemoving] = useState(false);
 	const { status, published_at, slug } = stored.live ?? stored.post;
 	const isPublic = status === "published";
-	const isVisible = !useIsLater(published_at) && isPublic;
+	const isVisible = !useIsLater(published_at, stored.updatedAt) && isPublic;
 	return (
 		<header className={styles.head}>
 			<div className={styles.name}>
-				<Link className={styles.back} to="/posts">
+				<Link
+					className={styles.back}
+					to={{ pathname: "/posts", search: typeof list === "string" ? list : "" }}
+				>
 					<IconArrowLeft size={18} aria-hidden="true" />
 					<span>{frame.posts}</span>
 				</Link>
 				<VisuallyHidden component="h1" lang={stored.language}>
 					{stored.post.title}
 				</VisuallyHidden>
-				<PostStatus status={status} publishedAt={published_at} />
+				<PostStatus status={status} publishedAt={published_at} changedAt={stored.updatedAt} />
 			</div>
 			<div className={styles.state}>
+				<abbr className={styles.language} title={format.languageName(stored.language)}>
+					{stored.language.toUpperCase()}
+				</abbr>
 				<Text size="sm" c="dimmed" span>
-					{format.languageName(stored.language)} ·{" "}
-					{copy.words(format.number(wordsIn(editor.post.content)))}
+					{copy.words(format.number(wordCount(editor.post.content)))}
 				</Text>
 				<SaveState editor={editor} />
 				{isVisible && (
@@ -118,10 +125,6 @@ export function Head({
 	);
 }
 
-/** Roughly: marks of Markdown are none, what belongs to a picture is. */
-const wordsIn = (markdown: string): number =>
-	markdown.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
-
 /** Says what it will do: publish, publish later, or show visitors what was written since. */
 function PublishButton({ editor }: { editor: PostEditor }) {
 	const {
@@ -130,7 +133,7 @@ function PublishButton({ editor }: { editor: PostEditor }) {
 	} = useLanguage();
 	const { post, stored, publish, isPublishing, isAhead } = editor;
 	const isPublic = stored.post.status === "published";
-	const isLater = useIsLater(post.published_at);
+	const isLater = useIsLater(post.published_at, stored.updatedAt);
 	const label =
 		isLater && post.published_at
 			? copy.schedule(format.exact(post.published_at))

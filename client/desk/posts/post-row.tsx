@@ -1,23 +1,31 @@
 import { Text } from "@mantine/core";
 import { Link } from "react-router-dom";
-import type { ListedPost } from "../../../shared/desk/posts.ts";
+import type { PostsAnswer } from "../../../shared/desk/posts.ts";
 import { useLanguage } from "../language/language.tsx";
+import { Status } from "../parts/status.tsx";
 import { Time } from "../parts/time.tsx";
 import { PostStatus, useIsLater } from "./post-status.tsx";
 import styles from "./posts.module.css";
 
 /** A post in the list: title, language, author, when it was changed, and whether visitors see it. */
-export function PostRow({ post }: { post: ListedPost }) {
+export function PostRow({
+	post,
+	list,
+}: {
+	post: PostsAnswer["posts"][number];
+	/** The query of the list, to which the way back from the post leads. */
+	list: string;
+}) {
 	const {
 		copy: { posts: copy },
 		format,
 	} = useLanguage();
-	const { id, title, language, author, status, published_at, updated_at } = post;
-	const isScheduled = useIsLater(published_at);
+	const { id, title, language, author, status, published_at, updated_at, is_ahead } = post;
+	const isScheduled = useIsLater(published_at, updated_at);
 	return (
 		<li className={styles.row}>
 			<div className={styles.what}>
-				<Link className={styles.title} to={`/posts/${id}`} lang={language}>
+				<Link className={styles.title} to={`/posts/${id}`} state={{ list }} lang={language}>
 					{title}
 				</Link>
 				<Text size="sm" c="dimmed" component="div">
@@ -29,7 +37,8 @@ export function PostRow({ post }: { post: ListedPost }) {
 				</Text>
 			</div>
 			<div className={styles.state}>
-				<PostStatus status={status} publishedAt={published_at} />
+				<PostStatus status={status} publishedAt={published_at} changedAt={updated_at} />
+				{is_ahead && <Status tone="due">{copy.ahead}</Status>}
 				{status === "published" && published_at && (
 					<Text size="sm" c="dimmed" span>
 						{isScheduled ? format.exact(published_at) : <Time at={published_at} />}

@@ -1,28 +1,44 @@
+import { useEffect, useState } from "react";
 import type { PostStatus as Stored } from "../../../shared/post.ts";
 import { useCopy } from "../language/language.tsx";
 import { Status } from "../parts/status.tsx";
-import { useNow } from "../parts/time.tsx";
 
-/** ms by which the server's clock may be ahead, and the time of this page behind (parts/time.tsx). */
-const TOLERANCE = 60_000;
+/** ms that a browser's timer can wait. */
+const LONGEST = 2 ** 31 - 1;
 
-/** Whether a moment (ISO 8601) is still to come; what was published just now is not. */
-export function useIsLater(at: string | null): boolean {
-	const now = useNow();
-	return at !== null && Date.parse(at) - now > TOLERANCE;
+/**
+ * Whether a moment is still to come; it is told when it has come. Times as ISO 8601.
+ * @param changedAt when the server last changed the post: what it published then is not to come, although its
+ * clock may be ahead of this one.
+ */
+export function useIsLater(at: string | null, changedAt?: string): boolean {
+	const [now, setNow] = useState(Date.now);
+	const moment = at === null ? 0 : Date.parse(at);
+	useEffect(() => {
+		const left = moment - Date.now();
+		setNow(Date.now());
+		if (left <= 0 || left > LONGEST) return;
+		const timer = setTimeout(() => setNow(Date.now()), left);
+		return () => clearTimeout(timer);
+	}, [moment]);
+	const isPublished = changedAt !== undefined && moment <= Date.parse(changedAt);
+	return moment > now && !isPublished;
 }
 
 /** Whether visitors see a post, or from when on. */
 export function PostStatus({
 	status,
 	publishedAt,
+	changedAt,
 }: {
 	status: Stored;
 	/** ISO 8601; null: not yet published. */
 	publishedAt: string | null;
+	/** ISO 8601. */
+	changedAt: string;
 }) {
 	const { states } = useCopy().posts;
-	const isScheduled = useIsLater(publishedAt);
+	const isScheduled = useIsLater(publishedAt, changedAt);
 	if (status !== "published") return <Status tone="neutral">{states[status]}</Status>;
 	return isScheduled ? (
 		<Status tone="due">{states.scheduled}</Status>

@@ -3,6 +3,7 @@ import { use } from "react";
 import { useParams } from "react-router-dom";
 import { drafts } from "../drafts/kept-drafts.ts";
 import { ErrorAlert } from "../parts/error-alert.tsx";
+import { Loading } from "../parts/loading.tsx";
 import { siteName } from "../parts/mark.tsx";
 import styles from "./editor.module.css";
 import { Editor } from "./editor.tsx";
@@ -16,9 +17,5 @@ export function Component() {
 	const { data, error } = usePost(id);
 	useDocumentTitle([data?.post.title, siteName].filter(Boolean).join(" · "));
 	if (data) return <Editor key={id} loaded={data} />;
-	return (
-		<div className={styles.page}>
-			<ErrorAlert error={error} />
-		</div>
-	);
+	return <div className={styles.page}>{error ? <ErrorAlert error={error} /> : <Loading />}</div>;
 }

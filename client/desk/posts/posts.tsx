@@ -1,18 +1,20 @@
 import { Button, Group, Pagination, Select, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
-import { IconPencil, IconSearch, IconTrash } from "@tabler/icons-react";
+import { IconPencil, IconSearch, IconTags, IconTrash } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { POSTS_PER_PAGE } from "../../../shared/desk/posts.ts";
+import { POST_ORDERS, POSTS_PER_PAGE } from "../../../shared/desk/posts.ts";
 import { LANGUAGES } from "../../../shared/languages.ts";
 import { useLanguage } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import list from "../parts/list.module.css";
+import { Loading } from "../parts/loading.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { Page } from "../parts/page.tsx";
 import { Views } from "../parts/views.tsx";
 import { NewPost } from "./new-post.tsx";
 import { PostRow } from "./post-row.tsx";
+import styles from "./posts.module.css";
 import { usePosts } from "./use-posts.ts";
 
 const VIEWS = ["all", "draft", "scheduled", "published", "archived"] as const;
@@ -20,21 +22,27 @@ const VIEWS = ["all", "draft", "scheduled", "published", "archived"] as const;
 /** ms without a key press after which the search runs. */
 const TYPING = 250;
 
-/** What the list is filtered by; each is a parameter of the URL's query and of the request. */
-const FILTERS = ["q", "state", "language", "page"] as const;
+/** What the list is filtered by. These parameters are in the URL and in the request. */
+const FILTERS = ["q", "state", "language"] as const;
 
-/** `/desk/posts`: all posts, the one that was changed last first. `?new` shows the form for another one. */
+/** The parameters of the request. */
+const ASKED = [...FILTERS, "sort", "page"] as const;
+
+/** `/desk/posts`: all posts, in an order of one's choice. `?new` shows the form for another one. */
 export function Component() {
 	const {
 		copy: { posts: copy, frame },
 		format,
 	} = useLanguage();
 	const [query, setQuery] = useSearchParams();
-	const filters = FILTERS.flatMap((name) => {
-		const value = query.get(name);
-		return value ? [[name, value]] : [];
-	});
-	const { data, error } = usePosts(new URLSearchParams(filters).toString());
+	const isFiltered = FILTERS.some((name) => query.get(name));
+	const asked = new URLSearchParams(
+		ASKED.flatMap((name) => {
+			const value = query.get(name);
+			return value ? [[name, value]] : [];
+		}),
+	).toString();
+	const { data, error } = usePosts(asked);
 	const change = (values: Record<string, string | null>) =>
 		setQuery(
 			(before) => {
@@ -49,8 +57,13 @@ export function Component() {
 			{ replace: true },
 		);
 	const isNew = query.has("new");
-	const clear = () => setQuery({}, { replace: true });
-	const startNew = () => setQuery({ new: "" });
+	const clear = () => change({ q: null, state: null, language: null, new: null });
+	const startNew = () =>
+		setQuery((before) => {
+			const after = new URLSearchParams(before);
+			after.set("new", "");
+			return after;
+		});
 	const pages = Math.ceil((data?.total ?? 0) / POSTS_PER_PAGE);
 	const page = Number(query.get("page") ?? 1);
 	return (
@@ -69,6 +82,15 @@ export function Component() {
 					>
 						{copy.bin.open}
 					</Button>
+					<Button
+						component={Link}
+						to="/posts/terms"
+						variant="subtle"
+						color="gray"
+						leftSection={<IconTags size={18} aria-hidden="true" />}
+					>
+						{copy.terms.open}
+					</Button>
 					{!isNew && (
 						<Button leftSection={<IconPencil size={18} aria-hidden="true" />} onClick={startNew}>
 							{copy.create}
@@ -77,8 +99,8 @@ export function Component() {
 				</Group>
 			}
 		>
-			{isNew && <NewPost onCancel={clear} />}
-			<Group gap="xs" wrap="nowrap">
+			{isNew && <NewPost onCancel={() => change({ new: null })} />}
+			<Group gap="xs" className={styles.filters ?? ""}>
 				<Search text={query.get("q") ?? ""} onSearch={(q) => change({ q })} />
 				<Select
 					aria-label={copy.language}
@@ -91,6 +113,16 @@ export function Component() {
 					onChange={(language) => change({ language })}
 					data={LANGUAGES.map((value) => ({ value, label: format.languageName(value) }))}
 				/>
+				<Select
+					aria-label={copy.order}
+					allowDeselect={false}
+					flex="0 1 11rem"
+					miw={0}
+					size="md"
+					value={POST_ORDERS.find((name) => name === query.get("sort")) ?? "changed"}
+					onChange={(sort) => change({ sort: sort === "changed" ? null : sort })}
+					data={POST_ORDERS.map((value) => ({ value, label: copy.orders[value] }))}
+				/>
 			</Group>
 			<Views
 				chosen={VIEWS.find((name) => name === query.get("state")) ?? "all"}
@@ -98,15 +130,16 @@ export function Component() {
 				views={VIEWS.map((name) => ({ name, label: copy.views[name], count: "" }))}
 			/>
 			<ErrorAlert error={error} />
+			{!data && !error && <Loading />}
 			{data && data.posts.length > 0 && (
 				<ul className={list.list}>
 					{data.posts.map((post) => (
-						<PostRow key={post.id} post={post} />
+						<PostRow key={post.id} post={post} list={asked} />
 					))}
 				</ul>
 			)}
 			{data?.posts.length === 0 &&
-				(filters.length > 0 ? (
+				(isFiltered ? (
 					<Notice title={copy.none.title} text={copy.none.text}>
 						<Button variant="default" onClick={clear}>
 							{copy.none.clear}

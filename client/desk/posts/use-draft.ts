@@ -14,7 +14,7 @@ export function useDraft(post: string) {
 			drafts.keep(account, post, draft, draft !== undefined && isChanged(draft)),
 		/** Whether what was typed would be lost with the tab. */
 		isAtRisk: () => drafts.isAtRisk(account, post),
-		/** Says that an editor is there to save it. @returns a function that ends it. */
-		opened: () => drafts.opened(account, post),
+		/** Says that an editor is there to save it (`createDrafts`). @returns a function that ends it. */
+		opened: (flush: () => Promise<void>) => drafts.opened(account, post, flush),
 	};
 }

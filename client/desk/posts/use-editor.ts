@@ -1,9 +1,10 @@
 import { schemaResolver } from "@mantine/form";
 import { useWindowEvent } from "@mantine/hooks";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { completePostSchema, type PostAnswer } from "../../../shared/desk/posts.ts";
 import type { PostStatus } from "../../../shared/post.ts";
+import { withReadingTime } from "../../../shared/reading-time.ts";
 import { DeskProblem } from "../api/request.ts";
 import {
 	changeToSave,
@@ -31,7 +32,7 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 	// Read here too: an answer and the draft that it leaves are shown in one step, so the text never flickers.
 	const { data: stored = loaded } = usePost(loaded.id);
 	const { draft, read, keep, isAtRisk, opened } = useDraft(loaded.id);
-	const { save, publish, overwrite, takeTheirs, discard, remove } = useTextChanges(loaded.id);
+	const { idle, save, publish, overwrite, takeTheirs, discard, remove } = useTextChanges(loaded.id);
 	/** Pictures to describe before the post is published, and those about which was asked already. */
 	const [undescribed, setUndescribed] = useState<string[]>([]);
 	const [asked, setAsked] = useState<string[]>([]);
@@ -44,9 +45,6 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 	const toSave = changeToSave(shown, refused);
 	/** Also with what was typed since the last render. */
 	const latest = () => currentDraft(read(), stored);
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each post.
-	useEffect(opened, [loaded.id]);
 
 	useWindowEvent("beforeunload", (event) => {
 		if (isChanged(latest()) && isAtRisk()) event.preventDefault();
@@ -64,6 +62,20 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		});
 	};
 	useAutosave(toSave ? shown.text : undefined, failures, autosave);
+
+	const flush = useRef(autosave);
+	useEffect(() => {
+		flush.current = autosave;
+	});
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each post.
+	useEffect(
+		() =>
+			opened(async () => {
+				flush.current();
+				await idle();
+			}),
+		[loaded.id],
+	);
 
 	function showErrors(found: Record<string, unknown>) {
 		const [field = ""] = Object.keys(found);
@@ -134,8 +146,9 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 			// An entry of a list has a path of its own, such as `tags.0`.
 			fieldText(Object.entries(errors).find(([path]) => path.split(".")[0] === field)?.[1]),
 		change(fields: Partial<PostText>) {
-			const { base, text } = latest();
-			keep({ base, text: { ...text, ...fields } });
+			const draft = latest();
+			const change = withReadingTime(typedPost(draft), fields);
+			keep({ base: draft.base, text: { ...draft.text, ...change } });
 		},
 		/** Saves at once what would be saved soon. */
 		save: autosave,
@@ -149,6 +162,13 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 				...resolve,
 				onError: showRefused,
 			});
+		},
+		/** Whether the slug is one that leads to another post. */
+		leadsElsewhere: errors.slug === "former",
+		/** Saves again without what the server refused before. */
+		forgetRefused() {
+			setRefused({});
+			setErrors({});
 		},
 		undescribed,
 		describe: () => setUndescribed([]),

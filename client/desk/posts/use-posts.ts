@@ -76,6 +76,11 @@ function usePostQueue(id: string) {
 	};
 }
 
+/** ms between two looks whether a post's changes are done. */
+const CHECK = 50;
+
+const delay = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
+
 /** What becomes of the text of a post. What is typed meanwhile stays, whatever the server answers. */
 export function useTextChanges(id: string) {
 	const queries = useQueryClient();
@@ -114,6 +119,12 @@ export function useTextChanges(id: string) {
 	};
 	const options = { scope, reads: LISTS };
 	return {
+		/** Resolves once nothing of the post is on its way. */
+		async idle() {
+			const isOwn = (mutation: { options: { scope?: { id: string } } }) =>
+				mutation.options.scope?.id === scope.id;
+			while (queries.isMutating({ predicate: isOwn }) > 0) await delay(CHECK);
+		},
 		/** Saves what is typed, which visitors see only once it is published. */
 		save: useChange(saveText, { scope }),
 		/** Takes effect for visitors, with the new status; undefined leaves it as it is. */

@@ -1,6 +1,7 @@
-import { PasswordInput, type PasswordInputProps, Text } from "@mantine/core";
+import { type PasswordInputProps, Text } from "@mantine/core";
 import { useId } from "react";
 import { useCopy } from "../language/language.tsx";
+import { PasswordField } from "../parts/password-field.tsx";
 import styles from "./new-password.module.css";
 import { strengthOf } from "./password-strength.ts";
 
@@ -12,7 +13,7 @@ export function NewPassword({ value = "", ...props }: PasswordInputProps & { val
 	const text = strength.level === "short" ? copy.short(strength.missing) : copy[strength.level];
 	return (
 		<div>
-			<PasswordInput
+			<PasswordField
 				{...props}
 				value={value}
 				description={copy.hint}

@@ -1,6 +1,7 @@
-import { PasswordInput, type PasswordInputProps } from "@mantine/core";
+import type { PasswordInputProps } from "@mantine/core";
 import { DeskProblem } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
+import { PasswordField } from "../parts/password-field.tsx";
 import { useAccount } from "./session.tsx";
 
 /** Whether a request was refused because the password that came with it is not the account's. */
@@ -22,7 +23,7 @@ export function OwnPassword({
 		<>
 			{/* For password managers, which then know whose password it is. */}
 			<input type="email" autoComplete="username" value={email} readOnly hidden />
-			<PasswordInput
+			<PasswordField
 				label={labels.password}
 				autoComplete="current-password"
 				{...field}

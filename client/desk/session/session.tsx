@@ -103,7 +103,7 @@ function useSendDrafts(id: string | undefined): void {
 		forgetTexts(id);
 		const send = async () => {
 			await drafts.ready;
-			if (drafts.unsaved(id).every(({ isOpen }) => isOpen)) return;
+			if (drafts.unsaved(id).every(({ flush }) => flush)) return;
 			const { sendDrafts } = await import("../drafts/send-drafts.ts");
 			await sendDrafts(id);
 		};

@@ -1,4 +1,4 @@
-import { Anchor, Button, PasswordInput, Stack, TextInput } from "@mantine/core";
+import { Anchor, Button, Stack, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
@@ -7,6 +7,7 @@ import { DeskProblem, request } from "../api/request.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { focusError } from "../parts/focus-error.ts";
+import { PasswordField } from "../parts/password-field.tsx";
 import { Forgotten } from "./forgotten.tsx";
 
 interface SignInProps {
@@ -72,7 +73,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
 						disabled={codeStep}
 					/>
 				)}
-				<PasswordInput
+				<PasswordField
 					{...form.getInputProps("password")}
 					error={form.errors.password && copy.missingPassword}
 					label={labels.password}

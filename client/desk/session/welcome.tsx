@@ -79,6 +79,8 @@ function PasswordForm({ token, link }: { token: string; link: LinkAnswer }) {
 			password: "",
 		},
 		validate: {
+			name: (value) => (isFirst && value.trim() === "" ? "required" : null),
+			email: (value) => (isFirst && value.trim() === "" ? "required" : null),
 			password: (value) => (strengthOf(value).level === "short" ? problems.too_short : null),
 		},
 	});

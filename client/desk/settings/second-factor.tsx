@@ -1,15 +1,14 @@
-import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
-import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Section } from "../parts/section.tsx";
 import { Status } from "../parts/status.tsx";
 import { useChange } from "../parts/use-change.ts";
-import { isWrongPassword, OwnPassword } from "../session/own-password.tsx";
 import { SecondFactorSetup } from "../session/second-factor-setup.tsx";
 import { sessionQuery, useAccount } from "../session/session.tsx";
+import { ConfirmForm } from "./confirm-form.tsx";
 import { RenewCodes } from "./recovery-codes.tsx";
 
 /** Turns the second factor on and off. */
@@ -36,14 +35,13 @@ export function SecondFactor() {
 }
 
 function TurnOff() {
-	const { frame, settings, session } = useCopy();
+	const { settings, session } = useCopy();
 	const copy = settings.secondFactor;
 	const [isAsking, setAsking] = useState(false);
 	const queries = useQueryClient();
-	const [code, setCode] = useState("");
-	const [password, setPassword] = useState("");
 	const turnOff = useChange(
-		() => request("/second-factor", { method: "DELETE", body: { password, code } }),
+		(body: { password: string; code: string }) =>
+			request("/second-factor", { method: "DELETE", body }),
 		{
 			reads: sessionQuery.queryKey,
 			done() {
@@ -62,43 +60,16 @@ function TurnOff() {
 			</Group>
 		);
 	}
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		turnOff.mutate();
-	};
 	return (
-		<form onSubmit={submit}>
-			<Stack>
-				<TextInput
-					label={session.code}
-					description={copy.turnOffText}
-					value={code}
-					onChange={({ currentTarget }) => setCode(currentTarget.value)}
-					autoComplete="one-time-code"
-					autoFocus
-					required
-					withAsterisk={false}
-					maw="20rem"
-				/>
-				<OwnPassword
-					description={session.secondFactor.password}
-					value={password}
-					onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-					refusal={turnOff.error}
-					required
-					withAsterisk={false}
-					maw="20rem"
-				/>
-				{!isWrongPassword(turnOff.error) && <ErrorAlert error={turnOff.error} />}
-				<Group>
-					<Button type="submit" color="red" loading={turnOff.isPending}>
-						{copy.turnOff}
-					</Button>
-					<Button variant="default" onClick={() => setAsking(false)}>
-						{frame.cancel}
-					</Button>
-				</Group>
-			</Stack>
-		</form>
+		<ConfirmForm
+			codeHint={copy.turnOffText}
+			passwordHint={session.secondFactor.password}
+			button={copy.turnOff}
+			isRed
+			isPending={turnOff.isPending}
+			error={turnOff.error}
+			onConfirm={turnOff.mutate}
+			onCancel={() => setAsking(false)}
+		/>
 	);
 }

@@ -8,7 +8,7 @@ import { buildHead } from "../../seo/head.ts";
 import { copies, feedOf } from "../blog/copies.server.ts";
 import { cardOf } from "../blog/load.server.ts";
 import type { BlogCopy } from "../blog/tr.ts";
-import type { LoadedPage, PageRequest } from "../loader.ts";
+import type { LoadedPage, PageRedirect, PageRequest } from "../loader.ts";
 import type { Firm, PageServer, PublishedPost } from "../page-server.ts";
 import type { BlogArticle } from "./article.tsx";
 import type { MissingPostData } from "./missing-post.tsx";
@@ -18,20 +18,22 @@ import { articleData } from "./structured-data.ts";
 /** Posts on the page of a missing one. */
 const LATEST = 3;
 
-/** A post's page, or the page that says that the post was not found. */
+/** A post's page, the way to it from an address that it had before, or the page that says that it was not found. */
 export async function load(
 	server: PageServer,
 	request: PageRequest,
 ): Promise<
-	LoadedPage<{
-		copy: BlogCopy["post"];
-		post: BlogArticle | null;
-		missing: MissingPostData | null;
-	}>
+	| LoadedPage<{
+			copy: BlogCopy["post"];
+			post: BlogArticle | null;
+			missing: MissingPostData | null;
+	  }>
+	| PageRedirect
 > {
 	const { language, slug } = request;
 	const { post: copy } = copies[language];
-	const { found, status } = await readPost(server, request);
+	const { found, moved, status } = await readPost(server, request);
+	if (moved) return { redirect: pathFor("blog-post", language, moved), isPermanent: true };
 	const canonical = pathFor("blog-post", language, found?.post.slug ?? slug);
 	if (!found) {
 		const head = buildHead(server.site, {
@@ -91,10 +93,11 @@ function onlyIn(text: string, language: Language, translations: LanguagePaths): 
 async function readPost(
 	{ posts, log }: PageServer,
 	{ language, slug }: PageRequest,
-): Promise<{ found?: PublishedPost | undefined; status: number }> {
+): Promise<{ found?: PublishedPost | undefined; moved?: string | undefined; status: number }> {
 	try {
 		const found = await posts.find(language, slug);
-		return { found, status: found ? 200 : 404 };
+		if (found) return { found, status: 200 };
+		return { moved: await posts.findMoved(language, slug), status: 404 };
 	} catch (error) {
 		log.error({ err: error, language, slug }, "Error fetching post:");
 		return { status: 503 };

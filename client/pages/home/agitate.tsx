@@ -5,6 +5,7 @@ import { MoreLink } from "../../parts/more-link.tsx";
 import styles from "./agitate.module.css";
 import type { AgitateOption, HomeCopy } from "./copy.ts";
 import { OptionIcon } from "./icons.tsx";
+import { InvoiceStart } from "./invoice-start.tsx";
 
 /** The section about the site's alternative to each option. */
 const MORE: Record<AgitateOption["id"], SectionKey> = {
@@ -66,6 +67,7 @@ export function Agitate({ copy }: { copy: HomeCopy["agitate"] }) {
 					))}
 				</div>
 			</div>
+			<InvoiceStart copy={copy.invoice} />
 		</section>
 	);
 }

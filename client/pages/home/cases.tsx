@@ -24,42 +24,38 @@ export function Cases({
 				</Link>
 			</div>
 			<ul className={`cards ${styles.teasers}`}>
-				{copy.teasers.map(({ slug, company, result, metric }) => {
-					const figure = metric.search(/\s/);
-					return (
-						<li key={slug} className={`muted compact ${styles.teaser}`}>
-							<img
-								className="picture"
-								src={cases[slug]?.picture}
-								alt=""
-								width="1200"
-								height="675"
-								loading="lazy"
-							/>
-							<h3>{cases[slug]?.company}</h3>
-							<p>{company}</p>
-							<p className={styles.metric}>
-								<strong className="figure">{metric.slice(0, figure + 1)}</strong>
-								<span>{metric.slice(figure + 1)}</span>
-							</p>
-							<p>{result}</p>
-							<Link
-								to={pathFor("case-detail", language, slug)}
-								className="more cover-link"
-								aria-label={`${cases[slug]?.company}: ${copy.details}`}
-								// A browser leaves a focused link where a part of it can be seen.
-								onFocus={({ currentTarget }) =>
-									currentTarget.scrollIntoView({
-										block: "nearest",
-										inline: "center",
-									})
-								}
-							>
-								{copy.details}
-							</Link>
-						</li>
-					);
-				})}
+				{copy.teasers.map(({ slug, company, result, metric }) => (
+					<li key={slug} className={`muted compact ${styles.teaser}`}>
+						<img
+							className="picture"
+							src={cases[slug]?.picture}
+							alt=""
+							width="1200"
+							height="675"
+							loading="lazy"
+						/>
+						<h3>{cases[slug]?.company}</h3>
+						<p>{company}</p>
+						<p className={styles.metric}>
+							<strong className="figure">{metric.figure}</strong> <span>{metric.label}</span>
+						</p>
+						<p>{result}</p>
+						<Link
+							to={pathFor("case-detail", language, slug)}
+							className="more cover-link"
+							aria-label={`${cases[slug]?.company}: ${copy.details}`}
+							// A browser leaves a focused link where a part of it can be seen.
+							onFocus={({ currentTarget }) =>
+								currentTarget.scrollIntoView({
+									block: "nearest",
+									inline: "center",
+								})
+							}
+						>
+							{copy.details}
+						</Link>
+					</li>
+				))}
 			</ul>
 		</section>
 	);

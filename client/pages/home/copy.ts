@@ -22,6 +22,8 @@ export interface HomeCopy {
 		lead: string;
 		listLabel: string;
 		options: readonly AgitateOption[];
+		/** Asks for two figures, with which the invoice for waiting opens. */
+		invoice: Record<"title" | "text" | "hours" | "rate" | "action", string>;
 	};
 	whyUs: {
 		title: string;
@@ -37,6 +39,8 @@ export interface HomeCopy {
 		listLabel: string;
 		related: string;
 		energy: string;
+		/** How well a stage is suited, from the least. */
+		levels: readonly [string, string, string];
 		close: string;
 		status: Record<StageStatus, string>;
 		stages: readonly StageCopy[];
@@ -53,6 +57,8 @@ export interface HomeCopy {
 		items: readonly Testimonial[];
 	};
 	faq: FaqCopy;
+	/** The stations of the lead that the point in the margin stands for. */
+	point: Record<"enquiry" | "answered" | "crm" | "report", string>;
 	closing: ClosingCopy;
 }
 
@@ -87,7 +93,8 @@ interface CaseTeaser {
 	/** The kind of company; its name is a fact of the case study. */
 	company: string;
 	result: string;
-	metric: string;
+	/** What came of it, before the project's size. */
+	metric: { figure: string; label: string };
 }
 
 interface Testimonial {

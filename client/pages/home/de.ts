@@ -14,12 +14,12 @@ export const de: HomeCopy = {
 		actionNote: "Bericht per E-Mail in 48 Stunden",
 		secondary: "Fallstudien ansehen",
 		facts: [
-			{ figure: "100+", label: "B2B-Teams" },
 			{
 				figure: "2\u00a0Min.",
-				label: "bis zur ersten Antwort auf jede Anfrage, auch am Wochenende",
+				label: "bis zur ersten Antwort auf Webanfragen unserer Kunden, auch am Wochenende",
 			},
 			{ figure: "2\u00a0Tage", label: "übliche Einrichtungsdauer" },
+			{ figure: "50\u00a0%", label: "Honorar zurück, wenn das Ergebnis ausbleibt" },
 		],
 	},
 	agitate: {
@@ -68,6 +68,13 @@ export const de: HomeCopy = {
 				imageAlt: "Liniendiagramm: Die Linien der Wettbewerber steigen, eine Linie bleibt flach",
 			},
 		],
+		invoice: {
+			title: "Was kostet Abwarten bei Ihnen?",
+			text: "Ihre Zahlen, ein offener Rechenweg. Auch null ist erlaubt.",
+			hours: "Handarbeit, Std. pro Woche",
+			rate: "Kosten einer Stunde (€)",
+			action: "Rechnung ansehen",
+		},
 	},
 	whyUs: {
 		title: "Was wir mitbringen",
@@ -102,12 +109,13 @@ export const de: HomeCopy = {
 		teamWork: "spricht, prüft und entscheidet",
 		listLabel: "Phasen der Automatisierung",
 		related: "Verbundene Phasen",
-		energy: "Eignung für Automatisierung, von 100 (unsere Einschätzung)",
+		energy: "Eignung für Automatisierung (unsere Einschätzung)",
+		levels: ["bedingt", "gut", "sehr gut"],
 		close: "Schließen",
 		status: {
 			completed: "Wird zuerst eingerichtet",
 			"in-progress": "Folgt als Nächstes",
-			pending: "Kommt später dazu",
+			pending: "Folgt auf Vertrieb und CRM",
 		},
 		stages: [
 			{
@@ -119,7 +127,7 @@ export const de: HomeCopy = {
 				content: [
 					"Neue Anfragen erhalten innerhalb von 2 Minuten eine erste Antwort, auch am Wochenende",
 					"Zielkundenlisten nach Branche, Größe und Land",
-					"Mehr als 500 personalisierte Nachrichten am Tag sind möglich, soweit rechtlich zulässig",
+					"Anschreiben werden vorbereitet und gehen nach Ihrer Freigabe hinaus",
 				],
 				more: "Zur Vertriebsautomatisierung",
 			},
@@ -186,38 +194,42 @@ export const de: HomeCopy = {
 			{
 				slug: "acilsatis",
 				company: "Verkaufsplattform für Gebrauchtwaren",
-				result: "Marketingautomatisierung für zwei Hauptbranchen, in wenigen Tagen eingerichtet",
-				metric: "5.000+ Inserate",
+				result: "Marketingautomatisierung für zwei Hauptbranchen, mehr als 5.000 Inserate",
+				metric: { figure: "Wenige\u00a0Tage", label: "bis zum Start" },
 			},
 			{
 				slug: "car-studio-ai",
 				company: "KI-Studio für Fahrzeugfotos",
-				result: "E-Mails im Vertrieb automatisch versendet, in einer Woche eingerichtet",
-				metric: "3.000+ E-Mails",
+				result:
+					"Mehr als 3.000 E-Mails im Vertrieb automatisch versendet, in einer Woche eingerichtet",
+				metric: { figure: "20+\u00a0Std.", label: "im Monat für das Team gewonnen" },
 			},
 			{
 				slug: "salevium",
 				company: "Content-Unternehmen",
 				result: "Drei bis fünf automatische Beiträge pro Woche, in zwei Tagen eingerichtet",
-				metric: "22.000+ Follower",
+				metric: {
+					figure: "48\u00a0Std. →\u00a04\u00a0Min.",
+					label: "bis zur Freigabe eines Beitrags",
+				},
 			},
 			{
 				slug: "erpa-teknoloji",
 				company: "Technologieunternehmen",
-				result: "Ansprache von Stadien in Europa, Kampagnenstart im ersten Monat",
-				metric: "4+ Entscheiderrollen",
+				result: "Ansprache von Stadien in Europa, mehr als vier Entscheiderrollen",
+				metric: { figure: "Im\u00a01.\u00a0Monat", label: "Kampagne gestartet" },
 			},
 			{
 				slug: "cemkimsan",
 				company: "Chemieexporteur",
-				result: "Eine Liste für den Export in mehr als 20 Länder",
-				metric: "1.000+ geprüfte Distributoren",
+				result: "Eine Liste für den Export in mehr als 20 Länder",
+				metric: { figure: "1.000+", label: "geprüfte Distributoren" },
 			},
 			{
 				slug: "dkm-coach-bilge",
 				company: "Coaching-Marke",
-				result: "Lead-Funnel mit Gamification, 40\u00a0% mehr Besucher am Stand",
-				metric: "+300 qualifizierte Leads",
+				result: "Lead-Funnel mit Gamification, über das Spiel kamen +300 qualifizierte Leads hinzu",
+				metric: { figure: "+40\u00a0%", label: "Besucher am Stand" },
 			},
 		],
 	},
@@ -239,11 +251,11 @@ export const de: HomeCopy = {
 				metric: "20+ Std. im Monat",
 			},
 			{
-				text: "Drei Kategorien legen fest, mit welchem Distributor zuerst gesprochen wird. Pilotmarkt ist Kuwait.",
+				text: "Drei Prioritäten legen fest, mit welchem Distributor zuerst gesprochen wird. Pilotmarkt ist Kuwait.",
 				slug: "cemkimsan",
 				name: "Cemkimsan",
 				company: "Chemieexporteur",
-				metric: "Kategorie\u00a01–3",
+				metric: "Priorität\u00a01–3",
 			},
 		],
 	},
@@ -259,7 +271,7 @@ export const de: HomeCopy = {
 			{
 				question: "Was kostet es, und was passiert, wenn das Ergebnis ausbleibt?",
 				answer:
-					"Die Analyse kostet nichts. Das Honorar richtet sich danach, wie viele Abläufe Sie automatisieren und wie viele Programme anzubinden sind. Sie erfahren es, bevor Sie sich entscheiden. Bleibt das Ergebnis aus, erstatten wir 50\u00a0% davon. Die andere Hälfte und die Zeit Ihres Teams sind Ihr Einsatz. Woran wir das Ergebnis messen und wann wir erstatten, halten wir deshalb vor dem Start schriftlich fest. Ein Beispiel für ein messbares Ergebnis: Jede Webanfrage erhält innerhalb von 2\u00a0Minuten eine erste Antwort, auch am Wochenende.",
+					"Die Analyse kostet nichts. Das Honorar richtet sich danach, wie viele Abläufe Sie automatisieren und wie viele Programme anzubinden sind. Sie erfahren es, bevor Sie sich entscheiden. Für den Fall, dass das Ergebnis ausbleibt, gelten drei Schritte. 1.\u00a0Kriterium: Woran wir das Ergebnis messen, steht vor dem Start im Vertrag, zum Beispiel wie viele Webanfragen zu einem Gespräch führen. 2.\u00a0Frist: Bis wann es erreicht sein muss, steht dort auch. 3.\u00a0Erstattung: Ist es dann nicht erreicht, erstatten wir 50\u00a0% des Honorars. Die andere Hälfte und die Zeit Ihres Teams sind Ihr Einsatz.",
 			},
 			{
 				question: "Brauchen wir eigenes IT-Personal?",
@@ -277,6 +289,12 @@ export const de: HomeCopy = {
 					"Innerhalb von 48 Stunden erhalten Sie den Analysebericht per E-Mail. Danach entscheiden Sie, ob und womit Sie anfangen.",
 			},
 		],
+	},
+	point: {
+		enquiry: "Anfrage da",
+		answered: "Beantwortet",
+		crm: "Im CRM",
+		report: "Bericht fertig",
 	},
 	closing: {
 		title: "Was lässt sich bei Ihnen automatisieren?",

@@ -14,12 +14,12 @@ export const en: HomeCopy = {
 		actionNote: "Report by email within 48 hours",
 		secondary: "See the case studies",
 		facts: [
-			{ figure: "100+", label: "B2B teams" },
 			{
-				figure: "2 min",
-				label: "to the first reply to any enquiry, weekends included",
+				figure: "2 min",
+				label: "until a system we build sends the first reply to an enquiry, weekends included",
 			},
-			{ figure: "2 days", label: "usual setup time" },
+			{ figure: "2 days", label: "usual setup time" },
+			{ figure: "50%", label: "of the fee back if there is no result" },
 		],
 	},
 	agitate: {
@@ -67,6 +67,13 @@ export const en: HomeCopy = {
 				imageAlt: "Line diagram in which the competitors’ lines rise while one line stays flat",
 			},
 		],
+		invoice: {
+			title: "What does waiting cost you?",
+			text: "Your figures, and every step in sight. Zero is allowed, too.",
+			hours: "Work by hand, hours a week",
+			rate: "Cost of an hour (€)",
+			action: "See the invoice",
+		},
 	},
 	whyUs: {
 		title: "What we bring",
@@ -90,7 +97,7 @@ export const en: HomeCopy = {
 			{
 				figure: "50%",
 				title: "Fee refund",
-				text: "If there is no result, we refund half of the fee. Part of the risk is ours.",
+				text: "If there is no result, we refund half of the fee. What counts as one, and by when, is in the contract first.",
 			},
 		],
 	},
@@ -101,7 +108,8 @@ export const en: HomeCopy = {
 		teamWork: "talks, approves and decides",
 		listLabel: "Automation stages",
 		related: "Related stages",
-		energy: "Suited to automation, out of 100 (our estimate)",
+		energy: "Suited to automation (our estimate)",
+		levels: ["partly", "well", "very well"],
 		close: "Close",
 		status: {
 			completed: "Set up first",
@@ -184,39 +192,39 @@ export const en: HomeCopy = {
 		teasers: [
 			{
 				slug: "acilsatis",
-				company: "Used-goods sales site",
-				result: "Marketing automation for two main sectors, set up in a few days",
-				metric: "5,000+ listings",
+				company: "Second-hand marketplace",
+				result: "Marketing automation for two main sectors, with more than 5,000 listings",
+				metric: { figure: "A\u00a0few\u00a0days", label: "to set up" },
 			},
 			{
 				slug: "car-studio-ai",
 				company: "AI studio for car photos",
-				result: "Sales emails sent automatically, set up in one week",
-				metric: "3,000+ emails",
+				result: "More than 3,000 sales emails sent automatically, set up in one week",
+				metric: { figure: "20+\u00a0hours", label: "a month back for the team" },
 			},
 			{
 				slug: "salevium",
 				company: "Content firm",
 				result: "Three to five automatic posts a week, set up in two days",
-				metric: "22,000+ followers",
+				metric: { figure: "48\u00a0hours →\u00a04\u00a0min", label: "to approve a post" },
 			},
 			{
 				slug: "erpa-teknoloji",
 				company: "Technology firm",
-				result: "A first-month campaign aimed at European stadiums",
-				metric: "4+ decision-maker roles",
+				result: "Aimed at European stadiums and more than four decision-maker roles",
+				metric: { figure: "First\u00a0month", label: "campaign started" },
 			},
 			{
 				slug: "cemkimsan",
 				company: "Chemicals exporter",
 				result: "An export list that covers more than 20 countries",
-				metric: "1,000+ verified distributors",
+				metric: { figure: "1,000+", label: "verified distributors" },
 			},
 			{
 				slug: "dkm-coach-bilge",
 				company: "Coaching brand",
-				result: "A lead funnel built on gamification, with 40% more stand visitors",
-				metric: "+300 qualified leads",
+				result: "A lead funnel built on gamification: the game brought +300 qualified leads",
+				metric: { figure: "+40%", label: "stand visitors" },
 			},
 		],
 	},
@@ -258,7 +266,7 @@ export const en: HomeCopy = {
 			{
 				question: "What does it cost, and what if nothing comes of it?",
 				answer:
-					"The analysis is free. The fee depends on how many of your processes are automated and how many programs have to be connected. You will know the figure before you decide. If there is no result, we refund 50% of it. The other half, and your team’s time, is the risk you take. So before we start we put in writing how the result will be measured and when we refund. An example of a result that can be measured: every web enquiry gets a first reply within 2\u00a0minutes, even at weekends.",
+					"The analysis is free. The fee depends on how many of your processes are automated and how many programs have to be connected. You will know the figure before you decide. If there is no result, three steps apply. 1.\u00a0Criterion: what counts as a result is in the contract before we start, such as how many web enquiries lead to a conversation. 2.\u00a0Deadline: so is the day by which it has to be reached. 3.\u00a0Refund: if it has not been reached by then, we refund 50% of the fee. The other half, and your team’s time, is the risk you take.",
 			},
 			{
 				question: "Do we need technical staff?",
@@ -276,6 +284,12 @@ export const en: HomeCopy = {
 					"You will get the analysis report by email within 48 hours. Then you decide whether to go ahead, and where to start.",
 			},
 		],
+	},
+	point: {
+		enquiry: "Enquiry in",
+		answered: "Answered",
+		crm: "In the CRM",
+		report: "Report ready",
 	},
 	closing: {
 		title: "Which parts of your sales work can be automated?",

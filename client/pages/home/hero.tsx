@@ -3,13 +3,22 @@ import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { Night } from "../../parts/night.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
-import type { ReportCopy } from "../../quick-analysis/report/copy.ts";
-import { Report } from "../../quick-analysis/report/report.tsx";
 import type { HomeCopy } from "./copy.ts";
+import type { Choice } from "./example/choice.ts";
+import type { ExampleCopy } from "./example/copy.ts";
+import { Example } from "./example/example.tsx";
 import styles from "./hero.module.css";
 
-/** The pitch, full screen, with the call to action that opens the quick analysis and the report that comes of it. */
-export function Hero({ copy, report }: { copy: HomeCopy["hero"]; report: ReportCopy }) {
+/** The pitch, full screen: the call to action that opens the quick analysis, and a report to try out. */
+export function Hero({
+	copy,
+	example,
+	choice,
+}: {
+	copy: HomeCopy["hero"];
+	example: ExampleCopy;
+	choice: Choice;
+}) {
 	const language = useLanguage();
 	return (
 		<section className={`band split night ${styles.hero}`} data-tone="ink">
@@ -36,8 +45,8 @@ export function Hero({ copy, report }: { copy: HomeCopy["hero"]; report: ReportC
 					))}
 				</dl>
 			</div>
-			<div className={styles.report}>
-				<Report copy={report} decorative />
+			<div className={styles.example}>
+				<Example key={language} copy={example} first={choice} />
 			</div>
 		</section>
 	);

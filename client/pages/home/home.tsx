@@ -1,27 +1,37 @@
 import { usePageData } from "../../frame/use-page-data.ts";
 import { Closing } from "../../parts/closing.tsx";
 import { Faq } from "../../parts/faq.tsx";
-import { excerptOf } from "../../quick-analysis/report/copy.ts";
 import { Agitate } from "./agitate.tsx";
 import { Cases } from "./cases.tsx";
 import { Hero } from "./hero.tsx";
 import { Journey } from "./journey.tsx";
+import { AtStation, LeadPoint } from "./lead-point.tsx";
 import type { load } from "./load.server.ts";
+import { Posts } from "./posts.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { WhyUs } from "./why-us.tsx";
 
 export function Component() {
-	const { copy, cases, report } = usePageData<typeof load>("home");
+	const { copy, cases, example, choice, latest, report } = usePageData<typeof load>("home");
 	return (
-		<>
-			<Hero copy={copy.hero} report={report} />
-			<Agitate copy={copy.agitate} />
-			<WhyUs copy={copy.whyUs} />
-			<Journey copy={copy.journey} />
-			<Cases copy={copy.cases} cases={cases} />
-			<Testimonials copy={copy.testimonials} />
-			<Faq copy={copy.faq} />
-			<Closing copy={copy.closing} location="closing" report={excerptOf(report, 3)} />
-		</>
+		<LeadPoint copy={copy.point}>
+			<Hero copy={copy.hero} example={example} choice={choice} />
+			<AtStation station="enquiry">
+				<Agitate copy={copy.agitate} />
+			</AtStation>
+			<AtStation station="answered">
+				<WhyUs copy={copy.whyUs} />
+			</AtStation>
+			<AtStation station="crm">
+				<Journey copy={copy.journey} />
+				<Cases copy={copy.cases} cases={cases} />
+				<Testimonials copy={copy.testimonials} />
+				<Posts copy={latest} />
+				<Faq copy={copy.faq} />
+			</AtStation>
+			<AtStation station="report">
+				<Closing copy={copy.closing} location="closing" report={report} />
+			</AtStation>
+		</LeadPoint>
 	);
 }

@@ -37,15 +37,6 @@ export function Journey({ copy }: { copy: HomeCopy["journey"] }) {
 				<p>{copy.lead}</p>
 			</div>
 			<div className={styles.orbit}>
-				<p className={`muted ${styles.core}`}>
-					{/* A chosen stage's lines would cross it. */}
-					{!selected && (
-						// New with its text: a text beside others is out of React's reach once the browser has translated the page.
-						<span key={copy.team}>
-							<strong>{copy.team}</strong> {copy.teamWork}
-						</span>
-					)}
-				</p>
 				<div ref={ring} className={styles.ring}>
 					<OrbitLines selected={selected} />
 					<ol aria-label={copy.listLabel}>
@@ -76,6 +67,12 @@ export function Journey({ copy }: { copy: HomeCopy["journey"] }) {
 						))}
 					</ol>
 				</div>
+				<p className={`muted ${styles.core}`}>
+					{/* New with its text: a text beside others is out of React's reach once the browser has translated the page. */}
+					<span key={copy.team}>
+						<strong>{copy.team}</strong> {copy.teamWork}
+					</span>
+				</p>
 			</div>
 			<ul className={`ruled needs-script ${styles.list}`} hidden={selected !== undefined}>
 				{copy.stages.map(({ id, title, content }) => (

@@ -1,9 +1,8 @@
-import type { CSSProperties } from "react";
 import { MoreLink } from "../../parts/more-link.tsx";
 import { STAGES as SOLUTIONS } from "../solutions/stages.ts";
 import type { HomeCopy, StageCopy } from "./copy.ts";
 import styles from "./stage-card.module.css";
-import { STAGES, type StageId } from "./stages.ts";
+import { levelOf, STAGES, type StageId } from "./stages.ts";
 
 interface StageCardProps {
 	stage: StageCopy;
@@ -17,6 +16,7 @@ interface StageCardProps {
 export function StageCard(props: StageCardProps) {
 	const { stage, copy, hidden, onSelect, onClose } = props;
 	const { status, energy, related } = STAGES[stage.id];
+	const level = levelOf(energy);
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only keeps a press on the card from counting as one on the background.
 		<div
@@ -38,13 +38,9 @@ export function StageCard(props: StageCardProps) {
 					<li key={line}>{line}</li>
 				))}
 			</ul>
-			<p className={`small ${styles.energy}`}>
+			<p className={`row small ${styles.energy}`}>
 				<span>{copy.energy}</span>
-				<span>{energy}</span>
-				<span
-					className={`bar ${styles.bar}`}
-					style={{ "--share": energy / 100 } as CSSProperties}
-				/>
+				<span data-level={level}>{copy.levels[level]}</span>
 			</p>
 			<div className={`stack tight ${styles.related}`}>
 				<h4 className="muted">{copy.related}</h4>

@@ -18,3 +18,6 @@ export const STAGES: Record<StageId, Stage> = {
 	4: { status: "pending", energy: 58, related: [3, 5] },
 	5: { status: "pending", energy: 64, related: [1, 3, 4] },
 };
+
+/** An energy as an index of three levels: an estimate is not exact to one of a hundred. */
+export const levelOf = (energy: number): 0 | 1 | 2 => (energy >= 75 ? 2 : energy >= 60 ? 1 : 0);

@@ -14,12 +14,12 @@ export const tr: HomeCopy = {
 		actionNote: "Rapor 48 saat içinde e-postanıza gelir",
 		secondary: "Vaka çalışmalarını görün",
 		facts: [
-			{ figure: "100+", label: "B2B ekip" },
 			{
 				figure: "2\u00a0dk",
-				label: "gelen talebe ilk yanıt süresi, hafta\u00a0sonu\u00a0da",
+				label: "kurduğumuz sistemin gelen talebe ilk yanıtı, hafta\u00a0sonu\u00a0da",
 			},
 			{ figure: "2\u00a0gün", label: "çoğu kurulumun süresi" },
+			{ figure: "%50", label: "ücret iadesi, sonuç çıkmazsa" },
 		],
 	},
 	agitate: {
@@ -67,6 +67,13 @@ export const tr: HomeCopy = {
 				imageAlt: "Çizgi diyagram: rakiplerin çizgileri yükselirken bir çizgi dümdüz ilerliyor",
 			},
 		],
+		invoice: {
+			title: "Beklemenin faturasını siz çıkarın",
+			text: "Rakamlar sizden, hesap ortada. Sıfır da yazabilirsiniz.",
+			hours: "Elle iş, haftada saat",
+			rate: "Bir saatin maliyeti (₺)",
+			action: "Faturayı görün",
+		},
 	},
 	whyUs: {
 		title: "Neden bizimle çalışmalısınız?",
@@ -90,7 +97,7 @@ export const tr: HomeCopy = {
 			{
 				figure: "%50",
 				title: "Ücret iadesi",
-				text: "Sonuç çıkmazsa ücretin yarısını iade ederiz. Böylece riskin bir kısmını biz üstleniriz.",
+				text: "Sonuç çıkmazsa ücretin yarısını iade ederiz. Ölçütü, süresi ve iadesi baştan sözleşmede yazar.",
 			},
 		],
 	},
@@ -101,7 +108,8 @@ export const tr: HomeCopy = {
 		teamWork: "görüşür, onaylar, karar verir",
 		listLabel: "Otomasyon aşamaları",
 		related: "İlişkili aşamalar",
-		energy: "Otomasyona uygunluk, 100 üzerinden (kendi değerlendirmemiz)",
+		energy: "Otomasyona uygunluk (kendi değerlendirmemiz)",
+		levels: ["kısmen", "iyi", "çok iyi"],
 		close: "Kapat",
 		status: {
 			completed: "Önce kurulur",
@@ -183,40 +191,40 @@ export const tr: HomeCopy = {
 		all: "Tüm vaka çalışmaları",
 		teasers: [
 			{
+				slug: "cemkimsan",
+				company: "Kimya ihracatçısı",
+				result: "20’den fazla ülkeyi kapsayan ihracat listesi",
+				metric: { figure: "1.000+", label: "doğrulanmış distribütör" },
+			},
+			{
 				slug: "acilsatis",
 				company: "İkinci el satış sitesi",
-				result: "2 ana sektörde pazarlama otomasyonu, birkaç günde kurulum",
-				metric: "5.000+ ilan",
+				result: "2 ana sektörde pazarlama otomasyonu, 5.000’den fazla ilanla",
+				metric: { figure: "Birkaç\u00a0gün", label: "kurulum süresi" },
 			},
 			{
 				slug: "car-studio-ai",
 				company: "Araç fotoğrafı için yapay zekâ stüdyosu",
-				result: "Otomatik gönderilen satış e-postaları, 1 haftada kurulum",
-				metric: "3.000+ e-posta",
+				result: "3.000’den fazla satış e-postası otomatik gitti, kurulum 1 hafta",
+				metric: { figure: "20+\u00a0saat", label: "her ay ekibe kalan zaman" },
 			},
 			{
 				slug: "salevium",
 				company: "İçerik firması",
-				result: "Haftada 3-5 otomatik gönderi, 2 günde kurulum",
-				metric: "22.000+ takipçi",
+				result: "Haftada 3-5 otomatik gönderi, kurulum 2 gün",
+				metric: { figure: "48\u00a0saat →\u00a04\u00a0dk", label: "bir gönderinin onayı" },
 			},
 			{
 				slug: "erpa-teknoloji",
 				company: "Teknoloji firması",
-				result: "İlk ayda Avrupa stadyumlarına yönelik kampanya",
-				metric: "4+ karar verici rolü",
-			},
-			{
-				slug: "cemkimsan",
-				company: "Kimya ihracatçısı",
-				result: "20’den fazla ülkeyi kapsayan ihracat listesi",
-				metric: "1.000+ doğrulanmış distribütör",
+				result: "Avrupa stadyumlarında 4’ten fazla karar verici rolüne kampanya",
+				metric: { figure: "İlk\u00a0ayda", label: "kampanya yayında" },
 			},
 			{
 				slug: "dkm-coach-bilge",
 				company: "Koçluk markası",
-				result: "Oyunlaştırılmış lead hunisi, %40 daha fazla stant ziyaretçisi",
-				metric: "+300 nitelikli lead",
+				result: "Oyunlaştırılmış lead hunisi, oyunla gelen +300 nitelikli lead",
+				metric: { figure: "+%40", label: "stant ziyaretçisi" },
 			},
 		],
 	},
@@ -258,7 +266,7 @@ export const tr: HomeCopy = {
 			{
 				question: "Ücret ne kadar, sonuç çıkmazsa ne olur?",
 				answer:
-					"Analiz ücretsiz. Kurulumun ücreti, kaç işin otomatikleşeceğine ve kaç programın bağlanacağına göre belirlenir. Tutarı karar vermeden önce öğrenirsiniz. Sonuç çıkmazsa %50’sini iade ederiz. Riski paylaşırız: Ücretin yarısını biz, öbür yarısını ve ekibinizin zamanını siz göze alırsınız. Neyin sonuç sayılacağını ve iadenin şartlarını işe başlamadan sözleşmeye yazarız. Ölçülebilir bir sonuca örnek: Web sitesinden gelen her talebe, hafta sonu da 2\u00a0dakika içinde ilk yanıt gider.",
+					"Analiz ücretsiz. Kurulumun ücreti, kaç işin otomatikleşeceğine ve kaç programın bağlanacağına göre belirlenir, tutarı karar vermeden önce öğrenirsiniz. Sonuç çıkmazsa üç adım işler. 1.\u00a0Ölçüt: Sonuç ölçütünü işe başlamadan sözleşmeye birlikte yazarız, örneğin web sitesinden gelen taleplerin kaçının görüşmeye döndüğü. 2.\u00a0Süre: Ölçütün hangi güne kadar tutması gerektiği de orada yazar. 3.\u00a0İade: O gün tutmamışsa ücretin %50’sini iade ederiz; öbür yarısını ve ekibinizin zamanını siz göze alırsınız.",
 			},
 			{
 				question: "Teknik personele ihtiyacımız var mı?",
@@ -268,7 +276,7 @@ export const tr: HomeCopy = {
 			{
 				question: "KVKK ve GDPR açısından durum nedir?",
 				answer:
-					"GDPR ile uyumlu çalışırız. Verileri sizin adınıza ve talimatınıza göre, veri işleyen olarak işler, şartlarını sözleşmeye yazarız. Bize verdiğiniz bilgilere ilişkin KVKK haklarınız gizlilik sayfamızda yer alır. Ticari ileti için İYS ve 6563 sayılı Kanun ayrıca geçerlidir. İlk gönderimden önce listenizi ve metinlerinizi bir hukukçuya gösterin.",
+					"KVKK bakımından veri işleyen oluruz: Verileri yalnızca sizin adınıza ve talimatınıza göre işler, şartlarını sözleşmeye yazarız. GDPR ile de uyumlu çalışırız. Bize verdiğiniz bilgilere ilişkin KVKK haklarınız gizlilik sayfamızda yer alır. Ticari ileti için İYS ve 6563 sayılı Kanun ayrıca geçerlidir. İlk gönderimden önce listenizi ve metinlerinizi bir hukukçuya gösterin.",
 			},
 			{
 				question: "Ücretsiz analizden sonra ne olur?",
@@ -276,6 +284,12 @@ export const tr: HomeCopy = {
 					"Analiz raporu 48 saat içinde e-postanıza gelir. Devam edip etmeyeceğinize ve işe nereden başlanacağına raporu okuduktan sonra siz karar verirsiniz.",
 			},
 		],
+	},
+	point: {
+		enquiry: "Talep geldi",
+		answered: "Yanıtlandı",
+		crm: "CRM’de",
+		report: "Rapor hazır",
 	},
 	closing: {
 		title: "Satışınızda hangi işler otomatikleşebilir?",

@@ -27,6 +27,8 @@ export const RIGHTS = {
 	"private.sign_in_attempts": ALL,
 	"private.account_links": "select, insert, delete",
 	"private.access_tokens": ALL,
+	"private.former_slugs": "select, delete",
+	"private.draft_links": "select, insert, delete",
 	"private.recovery_codes": "select, insert, delete",
 	"private.alerts": "select, insert, delete",
 	"private.site_settings": "select, insert, update",

@@ -5,6 +5,7 @@ import { readVerifiedAge } from "../../checks/backup.ts";
 import { examine } from "../../checks/rules.ts";
 import { readTried } from "../../checks/tried.ts";
 import type { Config } from "../../config/config.ts";
+import { withPublisher } from "../../settings/publisher.ts";
 
 /**
  * What the site needs before visitors see it.
@@ -15,8 +16,7 @@ export async function readChecklist(
 	config: Config,
 	operator: Operator | undefined,
 ): Promise<OverviewAnswer["checklist"]> {
-	// With the publisher that the desk has. Not spread: secrets are not enumerable.
-	const settings: Config = Object.create(config, { operator: { value: operator } });
+	const settings = withPublisher(config, operator);
 	const [tried, age] = await Promise.all([readTried(pool, config), readVerifiedAge(pool)]);
 	// The embedded database has no bin/backup: its folder is copied.
 	const backup = config.supabase && { embedded: false, age };

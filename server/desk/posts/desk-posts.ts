@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
-import type { PostAnswer, PostFields } from "../../../shared/desk/posts.ts";
+import type { NewPost, PostAnswer, PostFields } from "../../../shared/desk/posts.ts";
 import { ALL_PICTURES_BYTES, MOST_PICTURES } from "../../../shared/post.ts";
 import { isBelowHeading } from "../../blog/name-pictures.ts";
 import type { createPostStore } from "../../blog/post-store.ts";
@@ -25,6 +25,14 @@ const REFUSED = {
 	],
 	refused: ["post_refused", "A field of the post is beyond its bounds: save the post first"],
 } as const;
+
+function refuse(outcome: keyof typeof REFUSED): never {
+	const [code, title] = REFUSED[outcome];
+	throw refusal(422, code, title);
+}
+
+/** @throws Problem: a post, written by another program, has fields beyond the table's bounds. */
+export const refuseUnbounded = (): never => refuse("refused");
 
 export type DeskPosts = ReturnType<typeof createDeskPosts>;
 
@@ -52,6 +60,13 @@ export function createDeskPosts(
 		/** A post as it is edited. @throws Problem 404 */
 		find,
 
+		/** Creates a draft; a translation starts with the text and pictures of its source. @throws Problem 404 */
+		async create(post: NewPost, account: { name: string; email: string }): Promise<string> {
+			// With every picture named in its text, where the translation can have it too.
+			const source = post.translates === undefined ? undefined : await find(post.translates);
+			return (await store.create(post, account, source?.post)) ?? missing();
+		},
+
 		/** The fields to store: a text that nobody changed stays as a program wrote it. @throws Problem 404 */
 		async toStore(id: string, fields: PostFields): Promise<PostFields> {
 			const stored = (await store.find(id)) ?? missing();
@@ -66,10 +81,7 @@ export function createDeskPosts(
 			outcome: "done" | keyof typeof REFUSED | undefined,
 		) {
 			if (outcome === undefined) missing();
-			if (outcome !== "done") {
-				const [code, title] = REFUSED[outcome];
-				throw refusal(422, code, title);
-			}
+			if (outcome !== "done") refuse(outcome);
 			return reply.send(await find(post));
 		},
 	};

@@ -8,6 +8,7 @@ import {
 	postTextSchema,
 } from "../../../shared/desk/posts.ts";
 import { lastEditorOf } from "../../audit/audit.ts";
+import { leadsElsewhere } from "../../blog/former-slugs.ts";
 import { createPostStore } from "../../blog/post-store.ts";
 import { UnrenderableText } from "../../blog/rendering.ts";
 import { Problem } from "../../problem.ts";
@@ -15,11 +16,13 @@ import type { Renderer } from "../../site/renderer.ts";
 import { readBody, readId, readQuery } from "../body.ts";
 import { FOR_EDITORS, signedIn } from "../guard.ts";
 import { NEW_POSTS } from "../limits.ts";
+import { addressRoutes } from "./address-routes.ts";
 import { createDeskPosts, missing, POST_LIMIT, personOf, refusedField } from "./desk-posts.ts";
 import { historyRoutes } from "./history-routes.ts";
 import { pageRoutes } from "./page-routes.ts";
 import { pictureRoutes } from "./picture-routes.ts";
 import { notifyPresence, presenceRoutes } from "./presence.ts";
+import { termRoutes } from "./term-routes.ts";
 
 /** `/api/desk/posts…`, `/api/desk/bin…`: the posts with their pictures and history, for owners and editors. */
 export async function postRoutes(
@@ -33,8 +36,10 @@ export async function postRoutes(
 	const desk = createDeskPosts(scope, store);
 	await scope.register(pictureRoutes, { desk });
 	await scope.register(presenceRoutes);
+	await scope.register(addressRoutes, { desk });
 	if (renderer) await scope.register(pageRoutes, { desk, renderer });
 	await scope.register(historyRoutes, { desk, supabase: supabaseAsService });
+	await scope.register(termRoutes, { supabase: supabaseAsService });
 
 	scope.get(
 		"/posts",
@@ -44,7 +49,7 @@ export async function postRoutes(
 
 	scope.post("/posts", NEW_POSTS, async (request, reply) => {
 		const { account } = signedIn(request);
-		const id = (await store.create(readBody(newPostSchema, request), account)) ?? missing();
+		const id = await desk.create(readBody(newPostSchema, request), account);
 		return reply.code(201).send({ id });
 	});
 
@@ -85,7 +90,10 @@ export async function postRoutes(
 				by: await lastEditorOf(pool, id),
 			});
 		}
-		if (outcome === "slug_taken") throw refusedField("post.slug", "taken");
+		if (outcome === "slug_taken") {
+			const isFormer = await leadsElsewhere(pool, (await desk.find(id)).language, post.slug, id);
+			throw refusedField("post.slug", isFormer ? "former" : "taken");
+		}
 		const { account } = signedIn(request);
 		// Without it, the others see the change when they save.
 		notifyPresence(scope, {

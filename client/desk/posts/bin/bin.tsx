@@ -1,9 +1,7 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
-import { useDocumentTitle } from "@mantine/hooks";
-import { IconArrowLeft } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import {
 	type BinAnswer,
 	binnedPicturePath,
@@ -13,10 +11,10 @@ import { request } from "../../api/request.ts";
 import { useCopy } from "../../language/language.tsx";
 import { ErrorAlert } from "../../parts/error-alert.tsx";
 import list from "../../parts/list.module.css";
-import { siteName } from "../../parts/mark.tsx";
 import { Notice } from "../../parts/notice.tsx";
 import { Time } from "../../parts/time.tsx";
 import { useChange } from "../../parts/use-change.ts";
+import { Subpage } from "../subpage.tsx";
 import styles from "./bin.module.css";
 
 /** `/desk/posts/bin`: what was deleted in the last 30 days, and its return. */
@@ -27,7 +25,6 @@ export function Component() {
 		queryFn: ({ signal }) => request<BinAnswer>("/bin", { signal }),
 		staleTime: 0,
 	});
-	useDocumentTitle([copy.title, siteName].filter(Boolean).join(" · "));
 	const navigate = useNavigate();
 	const restore = useChange(
 		({ path }: { path: string; message: string }) =>
@@ -52,13 +49,7 @@ export function Component() {
 	);
 	const isEmpty = data && data.posts.length + data.pictures.length === 0;
 	return (
-		<div className={styles.page}>
-			<Link className={styles.back} to="/posts">
-				<IconArrowLeft size={18} aria-hidden="true" />
-				{copy.back}
-			</Link>
-			<Title order={1}>{copy.title}</Title>
-			<Text c="dimmed">{copy.text}</Text>
+		<Subpage title={copy.title} text={copy.text}>
 			<ErrorAlert error={error} />
 			{isEmpty && <Notice title={copy.empty.title} text={copy.empty.text} />}
 			{data && data.posts.length > 0 && (
@@ -91,7 +82,7 @@ export function Component() {
 					</ul>
 				</Stack>
 			)}
-		</div>
+		</Subpage>
 	);
 }
 

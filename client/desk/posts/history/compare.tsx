@@ -6,22 +6,27 @@ import { useCopy } from "../../language/language.tsx";
 import { fromOutside, markdownView, replaceText } from "../text/create-view.ts";
 import styles from "./history.module.css";
 
-/** The text now, with what differs from another one; each difference can be taken from there. */
+/** The text now, with what differs from another one. */
 export function Compare({
 	then,
 	now,
 	lang,
+	label,
 	onChange,
 }: {
 	then: string;
 	now: string;
 	lang: string;
-	onChange(text: string): void;
+	/** What the text is, for those who do not see it. */
+	label: string;
+	/** With it, each difference can be taken from the other text. */
+	onChange?(text: string): void;
 }) {
 	const { history: copy } = useCopy().posts;
 	const ref = useRef<HTMLDivElement>(null);
 	const view = useRef<EditorView>(undefined);
 	const current = useRef(onChange);
+	const isTaking = onChange !== undefined;
 	useEffect(() => {
 		current.current = onChange;
 	});
@@ -36,34 +41,36 @@ export function Compare({
 				markdownView(),
 				EditorState.readOnly.of(true),
 				EditorView.editable.of(false),
-				EditorView.contentAttributes.of({ lang, "aria-label": copy.now, tabindex: "0" }),
+				EditorView.contentAttributes.of({ lang, "aria-label": label, tabindex: "0" }),
 				EditorState.phrases.of({ "$ unchanged lines": copy.unchanged }),
 				unifiedMergeView({
 					original: then,
 					gutter: true,
 					syntaxHighlightDeletions: true,
 					collapseUnchanged: { margin: 2, minSize: 6 },
-					mergeControls(type, action) {
-						const button = document.createElement("button");
-						if (type === "accept") {
-							button.hidden = true;
+					mergeControls:
+						isTaking &&
+						((type, action) => {
+							const button = document.createElement("button");
+							if (type === "accept") {
+								button.hidden = true;
+								return button;
+							}
+							button.type = "button";
+							button.textContent = copy.takePart;
+							button.addEventListener("click", action);
 							return button;
-						}
-						button.type = "button";
-						button.textContent = copy.takePart;
-						button.addEventListener("click", action);
-						return button;
-					},
+						}),
 				}),
 				EditorView.updateListener.of(({ docChanged, state, transactions }) => {
 					const isOwn = !transactions.some((one) => one.annotation(fromOutside));
-					if (docChanged && isOwn) current.current(state.doc.toString());
+					if (docChanged && isOwn) current.current?.(state.doc.toString());
 				}),
 			],
 		});
 		view.current = created;
 		return () => created.destroy();
-	}, [then, lang, copy]);
+	}, [then, lang, label, isTaking, copy]);
 
 	useEffect(() => {
 		if (view.current) replaceText(view.current, now);

@@ -8,20 +8,25 @@ import { ErrorAlert } from "../../parts/error-alert.tsx";
 import { Time } from "../../parts/time.tsx";
 import type { PostEditor } from "../use-editor.ts";
 import { Compare } from "./compare.tsx";
+import { Differences } from "./differences.tsx";
 import styles from "./history.module.css";
 import { useVersion, useVersions } from "./use-versions.ts";
 
 /** What comes back with an earlier text: its URL and its time of publication stay as they are. */
-const RESTORED = [
+const BESIDE_TEXT = [
 	"title",
 	"excerpt",
-	"content",
 	"category",
 	"tags",
 	"author",
 	"author_bio",
 	"read_time",
 ] as const;
+
+const RESTORED = [...BESIDE_TEXT, "content"] as const;
+
+const isSame = (one: PostFields, other: PostEditor["post"]): boolean =>
+	RESTORED.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
 
 /** The earlier texts of a post, each compared with the text now. */
 export function History({
@@ -77,11 +82,13 @@ export function History({
 				</Stack>
 				{then && (
 					<Stack gap="sm" miw={0}>
-						<Differences then={then} now={post} />
+						<Differences names={BESIDE_TEXT} then={then} now={post} />
+						{isSame(then, post) && <Text>{copy.same}</Text>}
 						<Compare
 							then={then.content}
 							now={post.content}
 							lang={stored.language}
+							label={copy.now}
 							onChange={(content) => change({ content })}
 						/>
 						{!showsTheirs && (
@@ -125,30 +132,5 @@ function Version({
 				</Text>
 			</UnstyledButton>
 		</li>
-	);
-}
-
-/** What differs beside the text. */
-function Differences({ then, now }: { then: PostFields; now: PostEditor["post"] }) {
-	const { history: copy, fields } = useCopy().posts;
-	const textOf = (value: PostFields[keyof PostFields] | "") =>
-		Array.isArray(value) ? value.join(", ") : `${value ?? ""}`;
-	const different = RESTORED.filter(
-		(name) => name !== "content" && textOf(then[name]) !== textOf(now[name]),
-	);
-	if (different.length === 0) {
-		return then.content === now.content ? <Text>{copy.same}</Text> : null;
-	}
-	return (
-		<dl className={styles.differences} aria-label={copy.fields}>
-			{different.map((name) => (
-				<div key={name}>
-					<dt>{fields[name]}</dt>
-					<dd>
-						<del>{textOf(then[name])}</del> <ins>{textOf(now[name])}</ins>
-					</dd>
-				</div>
-			))}
-		</dl>
 	);
 }

@@ -25,7 +25,9 @@ export function PageView({
 	cursor: number;
 }) {
 	const { sitePage: copy } = useCopy().posts;
-	const [shown, setShown] = useState<Shown>("desktop");
+	const [shown, setShown] = useState<Shown>(() =>
+		window.matchMedia("(width < 48em)").matches ? "phone" : "desktop",
+	);
 	const { html, error } = useLivePage(editor);
 	const { ref, width, height } = useElementSize();
 	const frame = useRef<HTMLIFrameElement>(null);

@@ -1,0 +1,17 @@
+import { Skeleton, Stack, VisuallyHidden } from "@mantine/core";
+import { useCopy } from "../language/language.tsx";
+import styles from "./loading.module.css";
+
+/** Stands in place of what is being loaded, once that takes longer than a moment. */
+export function Loading() {
+	const { frame } = useCopy();
+	return (
+		<Stack className={styles.loading ?? ""} gap="md" pt="lg" role="status">
+			<VisuallyHidden>{frame.loading}</VisuallyHidden>
+			<Skeleton height={28} width="60%" />
+			<Skeleton height={14} width="90%" />
+			<Skeleton height={14} width="85%" />
+			<Skeleton height={14} width="70%" />
+		</Stack>
+	);
+}

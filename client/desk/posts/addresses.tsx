@@ -1,0 +1,90 @@
+import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import type {
+	AddressesAnswer,
+	NewDraftLinkAnswer,
+	PostAnswer,
+} from "../../../shared/desk/posts.ts";
+import { pathFor } from "../../../shared/paths.ts";
+import { request } from "../api/request.ts";
+import { useCopy, useLanguage } from "../language/language.tsx";
+import { CopyButton } from "../parts/copy-button.tsx";
+import { ErrorAlert } from "../parts/error-alert.tsx";
+import { Section } from "../parts/section.tsx";
+import { useChange } from "../parts/use-change.ts";
+
+/** Where the post can be read besides its own URL: earlier addresses, and links for people without an account. */
+export function Addresses({ stored: { id, language } }: { stored: PostAnswer }) {
+	const { addresses: copy } = useCopy().posts;
+	const { format } = useLanguage();
+	const reads = ["posts", "addresses", id];
+	const { data, error } = useQuery({
+		queryKey: reads,
+		queryFn: ({ signal }) => request<AddressesAnswer>(`/posts/${id}/addresses`, { signal }),
+	});
+	const add = useChange(
+		() => request<NewDraftLinkAnswer>(`/posts/${id}/draft-links`, { method: "POST" }),
+		{ reads },
+	);
+	const revoke = useChange(
+		(link: string) => request(`/posts/${id}/draft-links/${link}`, { method: "DELETE" }),
+		{
+			reads,
+			done() {
+				add.reset();
+				return copy.revoked;
+			},
+		},
+	);
+	const { former = [], links = [] } = data ?? {};
+	return (
+		<Section title={copy.title}>
+			<Text size="sm" c="dimmed">
+				{copy.text}
+			</Text>
+			{links.map((link) => (
+				<Group key={link.id} justify="space-between" gap="sm">
+					<Text size="sm">{copy.link(link.by, format.exact(link.expiresAt))}</Text>
+					<Button variant="default" size="sm" onClick={() => revoke.mutate(link.id)}>
+						{copy.revoke}
+					</Button>
+				</Group>
+			))}
+			{add.data && (
+				<Group align="flex-end" gap="sm">
+					<TextInput
+						flex="1 1 12rem"
+						label={copy.newLink}
+						description={copy.once}
+						inputWrapperOrder={["label", "input", "description"]}
+						value={add.data.url}
+						readOnly
+						autoFocus
+						onFocus={({ currentTarget }) => currentTarget.select()}
+					/>
+					<CopyButton value={add.data.url} />
+				</Group>
+			)}
+			<Group>
+				<Button variant="default" loading={add.isPending} onClick={() => add.mutate()}>
+					{copy.add}
+				</Button>
+			</Group>
+			{former.length > 0 && (
+				<Stack gap="xs">
+					<Text size="sm">{copy.former}</Text>
+					<ul>
+						{former.map((slug) => (
+							<li key={slug}>
+								<Text size="sm" component="code">
+									{pathFor("blog-post", language, slug)}
+								</Text>
+							</li>
+						))}
+					</ul>
+				</Stack>
+			)}
+			<ErrorAlert error={error ?? add.error ?? revoke.error} />
+		</Section>
+	);
+}

@@ -1,0 +1,35 @@
+import type { PostFields } from "../../../../shared/desk/posts.ts";
+import { useCopy } from "../../language/language.tsx";
+import styles from "./history.module.css";
+
+type Name = Exclude<keyof PostFields, "status" | "published_at" | "slug">;
+
+const textOf = (value: PostFields[Name]) =>
+	Array.isArray(value) ? value.join(", ") : `${value ?? ""}`;
+
+/** What differs beside the text. */
+export function Differences<Field extends Name>({
+	names,
+	then,
+	now,
+}: {
+	names: readonly Field[];
+	then: Pick<PostFields, Field>;
+	now: Pick<PostFields, Field>;
+}) {
+	const { history: copy, fields } = useCopy().posts;
+	const different = names.filter((name) => textOf(then[name]) !== textOf(now[name]));
+	if (different.length === 0) return null;
+	return (
+		<dl className={styles.differences} aria-label={copy.fields}>
+			{different.map((name) => (
+				<div key={name}>
+					<dt>{fields[name]}</dt>
+					<dd>
+						<del>{textOf(then[name])}</del> <ins>{textOf(now[name])}</ins>
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

@@ -1,0 +1,25 @@
+import { EditorState } from "@codemirror/state";
+import { EditorView } from "@codemirror/view";
+import { useEffect, useRef } from "react";
+import { markdownView } from "../text/create-view.ts";
+import styles from "./source.module.css";
+
+/** Markdown to read and to copy from, with its marks as in the text beside it. */
+export function ReadOnlyText({ text, lang, label }: { text: string; lang: string; label: string }) {
+	const ref = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (!ref.current) return;
+		const view = new EditorView({
+			parent: ref.current,
+			doc: text,
+			extensions: [
+				markdownView(),
+				EditorState.readOnly.of(true),
+				EditorView.editable.of(false),
+				EditorView.contentAttributes.of({ lang, "aria-label": label, tabindex: "0" }),
+			],
+		});
+		return () => view.destroy();
+	}, [text, lang, label]);
+	return <div ref={ref} className={styles.text} />;
+}

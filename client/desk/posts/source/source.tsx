@@ -1,0 +1,107 @@
+import { Anchor, Button, Group, SegmentedControl, Stack, Text } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
+import type { SourceAnswer } from "../../../../shared/desk/post-source.ts";
+import { useLanguage } from "../../language/language.tsx";
+import { ErrorAlert } from "../../parts/error-alert.tsx";
+import { Time } from "../../parts/time.tsx";
+import { Compare } from "../history/compare.tsx";
+import { Differences } from "../history/differences.tsx";
+import { ReadOnlyText } from "./read-only-text.tsx";
+import styles from "./source.module.css";
+import { useSeeSource, useSource } from "./use-source.ts";
+
+const TRANSLATED = ["title", "excerpt"] as const;
+
+/** The post that another one translates, to read beside it, and what has changed in it since. */
+export function Source({ post }: { post: string }) {
+	const {
+		copy: {
+			posts: { source: copy },
+		},
+		format,
+	} = useLanguage();
+	const { data, error } = useSource(post);
+	const [view, setView] = useState<"text" | "changes">("text");
+	if (!data) return <ErrorAlert error={error} />;
+	const { id, language, now, seen } = data;
+	const isChanged = seen !== null && JSON.stringify(seen) !== JSON.stringify(now);
+	return (
+		<section className={styles.source} aria-label={copy.title}>
+			<Group justify="space-between" gap="xs">
+				<Group gap="xs">
+					<abbr className={styles.language} title={format.languageName(language)}>
+						{language.toUpperCase()}
+					</abbr>
+					<Text fw={550}>{copy.title}</Text>
+				</Group>
+				<Anchor component={Link} to={`/posts/${id}`} size="sm">
+					{copy.open}
+				</Anchor>
+			</Group>
+			{isChanged && (
+				<Changed post={post} source={data}>
+					<SegmentedControl
+						aria-label={copy.view}
+						size="xs"
+						value={view}
+						onChange={setView}
+						data={[
+							{ value: "text", label: copy.text },
+							{ value: "changes", label: copy.changes },
+						]}
+					/>
+				</Changed>
+			)}
+			{isChanged && view === "changes" ? (
+				<Stack gap="sm" miw={0}>
+					<Differences names={TRANSLATED} then={seen} now={now} />
+					<Compare then={seen.content} now={now.content} lang={language} label={copy.changes} />
+				</Stack>
+			) : (
+				<Stack gap="sm" miw={0} lang={language}>
+					<h2 className={styles.title}>{now.title}</h2>
+					{now.excerpt && <p className={styles.excerpt}>{now.excerpt}</p>}
+					<ReadOnlyText text={now.content} lang={language} label={copy.title} />
+				</Stack>
+			)}
+		</section>
+	);
+}
+
+function Changed({
+	post,
+	source: { version, seen_at },
+	children,
+}: {
+	post: string;
+	source: SourceAnswer;
+	/** What chooses between the text and what has changed. */
+	children: ReactNode;
+}) {
+	const {
+		copy: {
+			posts: { source: copy },
+		},
+	} = useLanguage();
+	const see = useSeeSource(post);
+	return (
+		<div className={styles.changed} role="status">
+			<Text size="sm">
+				{copy.changed} {seen_at && <Time at={seen_at} />}
+			</Text>
+			<Group gap="xs">
+				{children}
+				<Button
+					size="compact-md"
+					variant="default"
+					loading={see.isPending}
+					onClick={() => see.mutate(version)}
+				>
+					{copy.done}
+				</Button>
+			</Group>
+			<ErrorAlert error={see.error} />
+		</div>
+	);
+}

@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import type { SourceAnswer } from "../../../../shared/desk/post-source.ts";
+import { request } from "../../api/request.ts";
+import { useChange } from "../../parts/use-change.ts";
+
+/** What a post translates. */
+export const useSource = (post: string) =>
+	useQuery({
+		queryKey: ["posts", "source", post],
+		queryFn: ({ signal }) => request<SourceAnswer>(`/posts/${post}/source`, { signal }),
+		// Somebody may be writing in it.
+		staleTime: 0,
+	});
+
+/** Says that the translation has what its source says. */
+export function useSeeSource(post: string) {
+	return useChange(
+		(version: string) => request(`/posts/${post}/source`, { method: "PUT", body: { version } }),
+		{ reads: ["posts"] },
+	);
+}

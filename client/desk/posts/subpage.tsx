@@ -1,0 +1,33 @@
+import { Text, Title } from "@mantine/core";
+import { useDocumentTitle } from "@mantine/hooks";
+import { IconArrowLeft } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { useCopy } from "../language/language.tsx";
+import { siteName } from "../parts/mark.tsx";
+import styles from "./subpage.module.css";
+
+/** A page that belongs to the posts, with the way back to them. */
+export function Subpage({
+	title,
+	text,
+	children,
+}: {
+	title: string;
+	text: string;
+	children: ReactNode;
+}) {
+	const { posts: copy } = useCopy();
+	useDocumentTitle([title, siteName].filter(Boolean).join(" · "));
+	return (
+		<div className={styles.page}>
+			<Link className={styles.back} to="/posts">
+				<IconArrowLeft size={18} aria-hidden="true" />
+				{copy.back}
+			</Link>
+			<Title order={1}>{title}</Title>
+			<Text c="dimmed">{text}</Text>
+			{children}
+		</div>
+	);
+}

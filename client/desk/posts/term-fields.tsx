@@ -1,0 +1,90 @@
+import { Autocomplete, isOptionsGroup, type OptionsFilter, TagsInput } from "@mantine/core";
+import { foldCase } from "../../../shared/fold-case.ts";
+import type { Language } from "../../../shared/languages.ts";
+import { POST_BOUNDS } from "../../../shared/post.ts";
+import { useCopy } from "../language/language.tsx";
+import type { PostEditor } from "./use-editor.ts";
+import { useTerms } from "./use-terms.ts";
+
+interface Props {
+	editor: PostEditor;
+	language: Language;
+}
+
+/** The options that contain what is typed; either i of a Turkish keyboard finds the other. */
+const findOptions: OptionsFilter = ({ options, search, limit }) => {
+	const wanted = foldCase(search.trim());
+	return options
+		.filter((option) => !isOptionsGroup(option) && foldCase(option.label).includes(wanted))
+		.slice(0, limit);
+};
+
+/** What the fields of this file have in common. */
+const choosing = {
+	filter: findOptions,
+	limit: 50,
+	autoComplete: "off",
+	comboboxProps: { keepMounted: false },
+} as const;
+
+/** The category: one that exists, or another one. */
+export function CategoryField({ editor: { post, change, errorOf }, language }: Props) {
+	const { posts: copy } = useCopy();
+	const { data } = useTerms(language);
+	return (
+		<Autocomplete
+			{...choosing}
+			data-path="category"
+			label={copy.fields.category}
+			description={copy.hints.category}
+			lang={language}
+			data={data?.categories.map(({ name }) => name) ?? []}
+			maxLength={POST_BOUNDS.category}
+			value={post.category}
+			error={errorOf("category")}
+			onChange={(category) => change({ category })}
+		/>
+	);
+}
+
+/** Tags: some that exist, and others. */
+export function TagsField({ editor: { post, change, errorOf }, language }: Props) {
+	const { posts: copy } = useCopy();
+	const { data } = useTerms(language);
+	return (
+		<TagsInput
+			{...choosing}
+			data-path="tags"
+			label={copy.fields.tags}
+			description={copy.hints.tags}
+			lang={language}
+			data={data?.tags.map(({ name }) => name) ?? []}
+			value={post.tags}
+			error={errorOf("tags")}
+			onChange={(tags) => change({ tags })}
+		/>
+	);
+}
+
+/** The author; one who has written before brings what was said about them last. */
+export function AuthorField({ editor: { post, change, errorOf }, language }: Props) {
+	const { posts: copy } = useCopy();
+	const { data } = useTerms(language);
+	const authors = data?.authors ?? [];
+	return (
+		<Autocomplete
+			{...choosing}
+			data-path="author"
+			label={copy.fields.author}
+			data={authors.map(({ name }) => name)}
+			maxLength={POST_BOUNDS.author}
+			value={post.author}
+			error={errorOf("author")}
+			onChange={(author) => change({ author })}
+			onOptionSubmit={(author) => {
+				const bio = authors.find(({ name }) => name === author)?.bio;
+				if (bio) change({ author, author_bio: bio });
+			}}
+		/>
+	);
+}

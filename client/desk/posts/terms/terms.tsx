@@ -1,0 +1,160 @@
+import { Button, Group, Select, Text, TextInput, Title } from "@mantine/core";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { RenamedAnswer, Term, TermChange } from "../../../../shared/desk/post-terms.ts";
+import { LANGUAGES, type Language } from "../../../../shared/languages.ts";
+import { POST_BOUNDS } from "../../../../shared/post.ts";
+import { request } from "../../api/request.ts";
+import { useCopy, useLanguage } from "../../language/language.tsx";
+import { ErrorAlert } from "../../parts/error-alert.tsx";
+import list from "../../parts/list.module.css";
+import { Section } from "../../parts/section.tsx";
+import { useChange } from "../../parts/use-change.ts";
+import { Subpage } from "../subpage.tsx";
+import { useTerms } from "../use-terms.ts";
+import styles from "./terms.module.css";
+
+type Kind = TermChange["kind"];
+
+/** `/desk/posts/terms`: the categories and tags of a language, each renamed in all of its posts at once. */
+export function Component() {
+	const {
+		language: own,
+		copy: {
+			posts: { terms: copy, language: label },
+		},
+		format,
+	} = useLanguage();
+	const [query, setQuery] = useSearchParams();
+	const language = LANGUAGES.find((one) => one === query.get("language")) ?? own;
+	const { data, error } = useTerms(language);
+	return (
+		<Subpage title={copy.title} text={copy.text}>
+			<Select
+				aria-label={label}
+				allowDeselect={false}
+				maw="14rem"
+				value={language}
+				onChange={(next) => next && setQuery({ language: next }, { replace: true })}
+				data={LANGUAGES.map((value) => ({ value, label: format.languageName(value) }))}
+			/>
+			<ErrorAlert error={error} />
+			{data && <Terms kind="category" terms={data.categories} language={language} />}
+			{data && <Terms kind="tag" terms={data.tags} language={language} />}
+		</Subpage>
+	);
+}
+
+function Terms({
+	kind,
+	terms,
+	language,
+}: {
+	kind: Kind;
+	terms: readonly Term[];
+	language: Language;
+}) {
+	const { terms: copy } = useCopy().posts;
+	const [chosen, setChosen] = useState<string>();
+	return (
+		<Section title={copy.kinds[kind]} empty={terms.length === 0 && copy.none}>
+			<ul className={list.list}>
+				{terms.map((term) => (
+					<li key={term.name} className={styles.row}>
+						{chosen === term.name ? (
+							<Rename
+								kind={kind}
+								language={language}
+								term={term}
+								others={terms}
+								onClose={() => setChosen(undefined)}
+							/>
+						) : (
+							<>
+								<Title order={3} className={styles.name} lang={language}>
+									{term.name}
+								</Title>
+								<Text size="sm" c="dimmed">
+									{copy.posts(term.posts)}
+								</Text>
+								<Button
+									variant="default"
+									aria-label={copy.renameOne(term.name)}
+									onClick={() => setChosen(term.name)}
+								>
+									{copy.rename}
+								</Button>
+							</>
+						)}
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}
+
+function Rename({
+	kind,
+	language,
+	term: { name, posts },
+	others,
+	onClose,
+}: {
+	kind: Kind;
+	language: Language;
+	term: Term;
+	others: readonly Term[];
+	onClose(): void;
+}) {
+	const {
+		posts: { terms: copy },
+		frame,
+	} = useCopy();
+	const [typed, setTyped] = useState(name);
+	const to = typed.trim();
+	const isMerge = to !== name && others.some((other) => other.name === to);
+	const rename = useChange(
+		() =>
+			request<RenamedAnswer>("/terms", {
+				method: "POST",
+				body: { kind, language, from: name, to } satisfies TermChange,
+			}),
+		{
+			// Open posts have it too.
+			reads: [],
+			done({ posts: changed }) {
+				onClose();
+				return copy.renamed(changed);
+			},
+		},
+	);
+	return (
+		<form
+			className={styles.form}
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (to === name) onClose();
+				else if (to) rename.mutate();
+			}}
+		>
+			<TextInput
+				label={copy.newName(name)}
+				description={isMerge ? copy.merges(to) : copy.appliesTo(posts)}
+				maxLength={kind === "category" ? POST_BOUNDS.category : POST_BOUNDS.tag}
+				lang={language}
+				autoFocus
+				value={typed}
+				onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+			/>
+			<ErrorAlert error={rename.error} />
+			<Group gap="xs">
+				<Button type="submit" loading={rename.isPending} disabled={!to}>
+					{isMerge ? copy.merge : copy.rename}
+				</Button>
+				<Button variant="default" onClick={onClose}>
+					{frame.cancel}
+				</Button>
+			</Group>
+		</form>
+	);
+}

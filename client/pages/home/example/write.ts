@@ -1,0 +1,39 @@
+import { BOTTLENECKS, type Bottleneck, type Choice } from "./choice.ts";
+import type { ExampleCopy } from "./copy.ts";
+
+/** The example report of a choice. They are rules, not a model: equal choices give equal reports. */
+export interface WrittenExample {
+	firm: string;
+	/** What the visitor has named comes first. */
+	first: Finding;
+	others: readonly Finding[];
+	/** What the form says about the choice. */
+	message: string;
+}
+
+interface Finding {
+	id: Bottleneck;
+	label: string;
+	stage: string;
+	today: string;
+	automated: string;
+	/** The first step. */
+	first: string;
+	/** From 0 to 2. */
+	effort: 0 | 1 | 2;
+	setup: string;
+}
+
+/** Writes the report of a firm of the chosen industry that begins with the chosen bottleneck. */
+export function writeExample(copy: ExampleCopy, { industry, bottleneck }: Choice): WrittenExample {
+	const { label, firm, today } = copy.industries[industry];
+	const find = (id: Bottleneck): Finding => ({ id, ...copy.bottlenecks[id], today: today[id] });
+	return {
+		firm,
+		first: find(bottleneck),
+		others: BOTTLENECKS.filter((id) => id !== bottleneck).map(find),
+		message: copy.request.message
+			.replace("{industry}", label)
+			.replace("{bottleneck}", copy.bottlenecks[bottleneck].label),
+	};
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { HomeCopy } from "./copy.ts";
+import styles from "./lead-point.module.css";
+
+type Station = keyof HomeCopy["point"];
+
+const STATIONS: readonly Station[] = ["enquiry", "answered", "crm", "report"];
+
+/**
+ * The point of the mark as a lead: it leaves the logo and goes beside the page from station to station.
+ * Drawn by scrolling alone, and not there where a browser or its user does without.
+ */
+export function LeadPoint({ copy, children }: { copy: HomeCopy["point"]; children: ReactNode }) {
+	return (
+		<div className={styles.way}>
+			{children}
+			<div className={styles.point} aria-hidden="true">
+				{STATIONS.map((station) => (
+					<span key={station} className={styles[station]}>
+						{copy[station]}
+					</span>
+				))}
+			</div>
+		</div>
+	);
+}
+
+/** The sections in which the lead is at a station. */
+export const AtStation = ({ station, children }: { station: Station; children: ReactNode }) => (
+	<div className={styles.station} data-station={station}>
+		{children}
+	</div>
+);

@@ -1,0 +1,59 @@
+import type { WaitingInvoiceCopy } from "./tr.ts";
+
+export const de: WaitingInvoiceCopy = {
+	seo: {
+		title: "Die Rechnung fürs Abwarten",
+		description:
+			"Was kosten Handarbeit und späte Antworten Ihr Unternehmen im Jahr? Setzen Sie eigene Zahlen ein: Jeder Rechenschritt ist zu sehen, die Rechnung druckbar.",
+	},
+	title: "Die Rechnung fürs Abwarten",
+	lead: "Was kostet ein Jahr, in dem alles bleibt, wie es ist? Die Zahlen setzen Sie ein. Was Sie nicht wissen, lassen Sie bei null.",
+	fields: {
+		hours: {
+			label: "Handarbeit, Stunden pro Woche",
+			hint: "Anfragen erfassen, Angeboten nachgehen, dieselben Fragen beantworten",
+		},
+		rate: { label: "Kosten einer Stunde (€)", hint: "Gehalt mit allen Nebenkosten" },
+		weeks: {
+			label: "Arbeitswochen im Jahr",
+			hint: "Unser Vorschlag: 52 Wochen ohne Urlaub und Feiertage. Sie können ihn ändern",
+		},
+		late: {
+			label: "Zu spät beantwortete Anfragen pro Woche",
+			hint: "So spät, dass der Einkäufer inzwischen andere fragen kann",
+		},
+		orders: {
+			label: "Wie viel Prozent davon wären Aufträge geworden?",
+			hint: "Bei rechtzeitiger Antwort. Im Zweifel null",
+		},
+		margin: {
+			label: "Deckungsbeitrag je Auftrag (€)",
+			hint: "Nicht der Umsatz, sondern was nach den variablen Kosten bleibt",
+		},
+	},
+	problems: {
+		number: "Bitte eine Zahl, zum Beispiel 12 oder 1.500,50.",
+		most: "Höchstens {most}.",
+		summary: "Sobald die markierten Felder stimmen, wird neu gerechnet.",
+	},
+	submit: "Rechnung aufstellen",
+	invoice: {
+		title: "Rechnung",
+		subject: "Ein Jahr Abwarten",
+		work: "Handarbeit",
+		workFormula: "{hours} Std. × {weeks} Wochen × {rate}",
+		late: "Zu späte Antworten",
+		lateFormula: "{late} Anfragen × {weeks} Wochen × {orders}\u00a0% × {margin}",
+		year: "Summe im Jahr",
+		month: "Im Monatsmittel {month}",
+		note: "Alle Zahlen sind Ihre, wir haben nichts hinzugerechnet. Nicht jede dieser Stunden lässt sich automatisieren, und was die Einrichtung kostet, steht hier nicht.",
+	},
+	print: "Drucken",
+	action: "Mit dieser Rechnung zur Analyse",
+	request: {
+		lead: "Ihre Rechnung steht schon in der Nachricht, ändern Sie sie nach Belieben. Welcher Posten um wie viel sinken kann, lesen Sie im Bericht: innerhalb von 48 Stunden per E-Mail.",
+		submit: "Kostenlose Analyse anfordern",
+		message:
+			"Unsere Rechnung fürs Abwarten: {hours} Stunden Handarbeit pro Woche zu je {rate}, {weeks} Wochen im Jahr; {late} zu spät beantwortete Anfragen pro Woche, davon {orders}\u00a0% mögliche Aufträge zu je {margin} Deckungsbeitrag. Summe im Jahr: {year}. Wie viel davon lässt sich einsparen?",
+	},
+};

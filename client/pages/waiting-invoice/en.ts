@@ -1,0 +1,59 @@
+import type { WaitingInvoiceCopy } from "./tr.ts";
+
+export const en: WaitingInvoiceCopy = {
+	seo: {
+		title: "The invoice for waiting",
+		description:
+			"What do work by hand and late answers cost your firm in a year? Fill in your own figures: each step of the sum is in sight, and the invoice can be printed.",
+	},
+	title: "The invoice for waiting",
+	lead: "What does a year cost in which everything stays as it is? The figures are yours. Leave what you do not know at zero.",
+	fields: {
+		hours: {
+			label: "Work by hand, hours a week",
+			hint: "Entering enquiries, chasing quotes, answering the same questions",
+		},
+		rate: { label: "Cost of an hour (€)", hint: "Salary and everything that comes with it" },
+		weeks: {
+			label: "Working weeks a year",
+			hint: "Our suggestion: 52 weeks without leave and holidays. Change it if you like",
+		},
+		late: {
+			label: "Enquiries answered too late, a week",
+			hint: "Late enough for the buyer to ask somebody else",
+		},
+		orders: {
+			label: "What percentage would have become orders?",
+			hint: "With an answer in time. If in doubt, zero",
+		},
+		margin: {
+			label: "Contribution of an order (€)",
+			hint: "Not revenue: what remains after variable costs",
+		},
+	},
+	problems: {
+		number: "Enter a number, such as 12 or 1,500.50.",
+		most: "{most} at the most.",
+		summary: "Once the marked fields are right, the sum is done again.",
+	},
+	submit: "Write the invoice",
+	invoice: {
+		title: "Invoice",
+		subject: "A year of waiting",
+		work: "Work by hand",
+		workFormula: "{hours} hours × {weeks} weeks × {rate}",
+		late: "Late answers",
+		lateFormula: "{late} enquiries × {weeks} weeks × {orders}% × {margin}",
+		year: "Total for a year",
+		month: "{month} a month on average",
+		note: "All figures are yours; we have added nothing. Not every one of these hours can be automated, and what setting up costs is not on this invoice.",
+	},
+	print: "Print",
+	action: "Take this invoice to the analysis",
+	request: {
+		lead: "Your invoice is already in the message; change it as you like. The report says which item can shrink by how much, and arrives by email within 48 hours.",
+		submit: "Request a free analysis",
+		message:
+			"Our invoice for waiting: {hours} hours a week by hand at {rate} each, {weeks} weeks a year; {late} enquiries a week answered too late, {orders}% of them possible orders worth {margin} each. Total for a year: {year}. How much of it can be saved?",
+	},
+};

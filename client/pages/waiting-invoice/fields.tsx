@@ -1,0 +1,39 @@
+import type { Language } from "../../../shared/languages.ts";
+import { TextField } from "../../form/field.tsx";
+import type { TypedFigures } from "./figures.ts";
+import { FIGURE_NAMES, type FigureName, type FigureProblem, mostOf } from "./figures.ts";
+import type { WaitingInvoiceCopy } from "./tr.ts";
+
+/** The six figures of the invoice, each with what it means. */
+export function Fields({
+	copy,
+	typed,
+	problems,
+	language,
+}: {
+	copy: WaitingInvoiceCopy;
+	typed: TypedFigures;
+	problems: Partial<Record<FigureName, FigureProblem>>;
+	language: Language;
+}) {
+	const textOf = (name: FigureName) => {
+		const problem = problems[name];
+		return (
+			problem &&
+			copy.problems[problem].replace("{most}", new Intl.NumberFormat(language).format(mostOf(name)))
+		);
+	};
+	return FIGURE_NAMES.map((name) => (
+		<div key={name} className="stack tight">
+			<TextField
+				label={copy.fields[name].label}
+				name={name}
+				inputMode="decimal"
+				placeholder="0"
+				defaultValue={typed[name]}
+				problem={textOf(name)}
+			/>
+			<p className="note">{copy.fields[name].hint}</p>
+		</div>
+	));
+}

@@ -1,0 +1,60 @@
+export const tr = {
+	seo: {
+		title: "Beklemenin faturası: kendi rakamlarınızla",
+		description:
+			"Elle yapılan iş ve geç yanıtlanan talepler firmanıza yılda ne kadara mal oluyor? Kendi rakamlarınızı yazın; hesabın her adımı ortada, fatura yazdırılabilir.",
+	},
+	title: "Beklemenin faturası",
+	lead: "Her şey bugünkü gibi kalırsa bir yıl kaça mal olur? Rakamları siz yazın. Bilmediğiniz yere sıfır yazın, hesap yine tutar.",
+	fields: {
+		hours: {
+			label: "Elle yapılan iş, haftada saat",
+			hint: "Talep girmek, teklif takip etmek, aynı soruları yanıtlamak",
+		},
+		rate: { label: "Bir saatin firmaya maliyeti (₺)", hint: "Maaş ve yan giderlerle" },
+		weeks: {
+			label: "Yılda çalışılan hafta",
+			hint: "52 haftadan izin ve tatiller düşülmüş öneri, değiştirebilirsiniz",
+		},
+		late: {
+			label: "Geç yanıtlanan talep, haftada",
+			hint: "Alıcının o arada başkasına sorabileceği kadar geç",
+		},
+		orders: {
+			label: "Bunların yüzde kaçı siparişe dönerdi?",
+			hint: "Zamanında yanıtlansaydı. Bilmiyorsanız sıfır yazın",
+		},
+		margin: {
+			label: "Bir siparişten kalan kâr (₺)",
+			hint: "Ciro değil, değişken giderlerden sonra kalan",
+		},
+	},
+	problems: {
+		number: "Bir sayı yazın, örneğin 12 ya da 1.500,50.",
+		most: "En çok {most} olabilir.",
+		summary: "İşaretli alanları düzeltince fatura yeniden hesaplanır.",
+	},
+	submit: "Faturayı hesapla",
+	invoice: {
+		title: "Fatura",
+		subject: "Bir yıl beklemek",
+		work: "Elle yapılan iş",
+		workFormula: "{hours} saat × {weeks} hafta × {rate}",
+		late: "Geç yanıtlanan talepler",
+		lateFormula: "{late} talep × {weeks} hafta × %{orders} × {margin}",
+		year: "Bir yılın toplamı",
+		month: "Aylık ortalama {month}",
+		note: "Bütün rakamlar sizin, biz hiçbir şey eklemedik. Bu saatlerin hepsi otomatikleşmez, kurulumun ücreti de bu faturada yok.",
+	},
+	print: "Yazdır",
+	action: "Bu faturayı analize ekleyin",
+	request: {
+		lead: "Faturanız mesajda, istediğiniz gibi değiştirin. Hangi kalemin ne kadar azalabileceğini raporda okursunuz; rapor 48 saat içinde e-postanıza gelir.",
+		submit: "Ücretsiz analiz isteyin",
+		message:
+			"Beklemenin faturası (kendi hesabımız): elle yapılan iş haftada {hours} saat, saati {rate}, yılda {weeks} hafta; geç yanıtlanan talep haftada {late}, siparişe dönecek oran %{orders}, sipariş başına kâr {margin}. Yıllık toplam {year}. Bunun ne kadarı azalabilir?",
+	},
+};
+
+/** The texts of the invoice for waiting. */
+export type WaitingInvoiceCopy = typeof tr;

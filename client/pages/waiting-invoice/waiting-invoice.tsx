@@ -1,0 +1,66 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { pathFor } from "../../../shared/paths.ts";
+import { usePageData } from "../../frame/use-page-data.ts";
+import type { DataOf } from "../loader.ts";
+import { Fields } from "./fields.tsx";
+import { checkFigures, figuresQuery, typedFigures } from "./figures.ts";
+import type { load } from "./load.server.ts";
+import { InvoiceSheet } from "./sheet.tsx";
+import styles from "./waiting-invoice.module.css";
+import { sayInvoice } from "./wording.ts";
+
+/** What a year of waiting costs, from the visitor's own figures. Without a script the server does the sum. */
+export function Component() {
+	const data = usePageData<typeof load>("waiting-invoice");
+	return <Calculator key={data.language} {...data} />;
+}
+
+function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
+	const form = useRef<HTMLFormElement>(null);
+	const [typed, setTyped] = useState(first);
+	const checked = checkFigures(typed, language);
+	const path = pathFor("waiting-invoice", language);
+
+	const read = () => setTyped(typedFigures(new FormData(form.current ?? undefined)));
+	// What was typed before hydration counts, too.
+	useEffect(read, []);
+	/** The URL keeps the figures, for a colleague or the next day. */
+	const keep = (event: FormEvent) => {
+		event.preventDefault();
+		history.replaceState(history.state, "", path + figuresQuery(typed));
+	};
+	return (
+		<div className={`band after-hero stack loose ${styles.page}`}>
+			<div className="head screen-only">
+				<h1 className="title-page">{copy.title}</h1>
+				<p className="lead">{copy.lead}</p>
+			</div>
+			<div className={`split ${styles.columns}`}>
+				<form
+					ref={form}
+					action={path}
+					className={`stack loose screen-only ${styles.form}`}
+					autoComplete="off"
+					noValidate
+					onChange={read}
+					onBlur={keep}
+					onSubmit={keep}
+				>
+					<Fields
+						copy={copy}
+						typed={typed}
+						problems={"problems" in checked ? checked.problems : {}}
+						language={language}
+					/>
+					<button type="submit" className="ink-button touch without-script">
+						{copy.submit}
+					</button>
+				</form>
+				<InvoiceSheet
+					copy={copy}
+					words={"figures" in checked ? sayInvoice(copy, checked.figures, language) : undefined}
+				/>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,51 @@
+import type { Language } from "../../../shared/languages.ts";
+import type { Figures } from "./figures.ts";
+import { writeInvoice } from "./invoice.ts";
+import type { WaitingInvoiceCopy } from "./tr.ts";
+
+/** The invoice in words, as the sheet and the form's message say it. */
+export interface InvoiceWords {
+	work: { formula: string; amount: string };
+	late: { formula: string; amount: string };
+	year: string;
+	month: string;
+	message: string;
+}
+
+/** Says an invoice in a language: in lira in Turkish, in euros in the others. */
+export function sayInvoice(
+	{ invoice, request }: WaitingInvoiceCopy,
+	figures: Figures,
+	language: Language,
+): InvoiceWords {
+	const { work, late, year, month } = writeInvoice(figures);
+	const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+	const money = new Intl.NumberFormat(language, {
+		style: "currency",
+		currency: language === "tr" ? "TRY" : "EUR",
+		// An hour may cost 42,50; of a year's sum the cents say nothing.
+		maximumFractionDigits: 0,
+	});
+	const price = new Intl.NumberFormat(language, {
+		...money.resolvedOptions(),
+		maximumFractionDigits: 2,
+	});
+	const words: Record<string, string> = {
+		hours: number.format(figures.hours),
+		weeks: number.format(figures.weeks),
+		late: number.format(figures.late),
+		orders: number.format(figures.orders),
+		rate: price.format(figures.rate),
+		margin: price.format(figures.margin),
+		year: money.format(year),
+		month: money.format(month),
+	};
+	const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name) => words[name] ?? "");
+	return {
+		work: { formula: fill(invoice.workFormula), amount: money.format(work.amount) },
+		late: { formula: fill(invoice.lateFormula), amount: money.format(late.amount) },
+		year: money.format(year),
+		month: fill(invoice.month),
+		message: fill(request.message),
+	};
+}

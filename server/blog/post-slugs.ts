@@ -1,0 +1,44 @@
+import type { PostFields } from "../../shared/desk/posts.ts";
+import type { Language } from "../../shared/languages.ts";
+import { DRAFT_SLUGS } from "../../shared/post.ts";
+import { slugify } from "../../supabase/functions/create-blog-post/slug.ts";
+
+/** The most characters of a slug without its number. */
+const MOST = 119;
+
+/** Slugs to try, one after the other. A title without letters gets none that could be published (`isDraftSlug`). */
+export function* freeSlugs(title: string, language: Language) {
+	const made = slugify(title, language);
+	if (made) yield made;
+	const base = made || DRAFT_SLUGS[language];
+	for (let number = made ? 2 : 1; ; number += 1) {
+		yield `${base.slice(0, MOST - String(number).length).replace(/-$/, "")}-${number}`;
+	}
+}
+
+/** Whether a slug was made of a title, not chosen. */
+export function isMadeOf(slug: string, title: string, language: Language): boolean {
+	const made = slugify(title, language) || DRAFT_SLUGS[language];
+	return slug === made || slug.replace(/-\d+$/, "") === made;
+}
+
+/**
+ * Whether the slug of a post goes with its new title: as long as nobody could know it, and nobody has chosen it.
+ * @param now in ms.
+ */
+export function followsTitle(
+	before: PostFields,
+	after: PostFields,
+	language: Language,
+	now = Date.now(),
+): boolean {
+	const { status, published_at } = before;
+	const wasPublic =
+		status !== "draft" || (published_at !== null && Date.parse(published_at) <= now);
+	return (
+		!wasPublic &&
+		after.title !== before.title &&
+		after.slug === before.slug &&
+		isMadeOf(before.slug, before.title, language)
+	);
+}

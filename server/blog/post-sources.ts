@@ -1,0 +1,33 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import * as v from "valibot";
+import type { SourceAnswer } from "../../shared/desk/post-source.ts";
+import { LANGUAGES } from "../../shared/languages.ts";
+import { answerOf } from "./post-answers.ts";
+
+const textSchema = v.object({ title: v.string(), excerpt: v.string(), content: v.string() });
+
+const sourceSchema = v.object({
+	id: v.string(),
+	language: v.picklist(LANGUAGES),
+	now: textSchema,
+	version: v.string(),
+	seen: v.nullable(textSchema),
+	seen_at: v.nullable(v.string()),
+}) satisfies v.GenericSchema<unknown, SourceAnswer>;
+
+/**
+ * What translations are made of (migrations/20261125180010_post_sources.sql). Every method throws BlogQueryError
+ * when the database answers with an error.
+ * @param supabase with the rights of the service role.
+ */
+export const createPostSources = (supabase: SupabaseClient) => ({
+	/** What a post translates; undefined if it translates none. */
+	async find(post: string): Promise<SourceAnswer | undefined> {
+		const answer = await answerOf(supabase.rpc("desk_read_source", { post_id: post }));
+		return answer === null ? undefined : v.parse(sourceSchema, answer);
+	},
+
+	/** Records that a translation has what its source says; false if that has changed since it was read. */
+	see: async (post: string, version: string): Promise<boolean> =>
+		(await answerOf(supabase.rpc("desk_see_source", { post_id: post, version }))) === true,
+});

@@ -1,0 +1,157 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import * as v from "valibot";
+import {
+	completePostSchema,
+	type PostAnswer,
+	type PostFields,
+	postFilterSchema,
+} from "../../../shared/desk/posts.ts";
+import { pathFor } from "../../../shared/paths.ts";
+import { apiChangeSchema, apiPostSchema } from "../../../shared/posts-api.ts";
+import { readingTime, withReadingTime } from "../../../shared/reading-time.ts";
+import { createPostStore } from "../../blog/post-store.ts";
+import { UnrenderableText } from "../../blog/rendering.ts";
+import { Problem } from "../../problem.ts";
+import { findTokenHolder, type TokenHolder } from "../accounts/tokens.ts";
+import { readBody, readId, readQuery } from "../body.ts";
+import { createDeskPosts, POST_LIMIT, refusedField } from "./desk-posts.ts";
+
+/** Requests of one client a minute. */
+const LIMIT = { max: 120, timeWindow: "1 minute" };
+
+declare module "fastify" {
+	interface FastifyRequest {
+		/** For whom a program asks; null on other routes. */
+		holder: TokenHolder | null;
+	}
+}
+
+/** `/api/posts`: posts for programs, with an access token of an account. The desk shows and makes these. */
+export async function postsApi(app: FastifyInstance): Promise<void> {
+	const { pool, config, supabaseAsService, draftRendering } = app;
+	if (!supabaseAsService) return;
+	const store = createPostStore(supabaseAsService, app.reportUnreadable);
+	const desk = createDeskPosts(app, store);
+	const route = { config: { rateLimit: LIMIT }, ...POST_LIMIT };
+
+	app.decorateRequest("holder", null);
+	app.addHook("onRequest", async (request, reply) => {
+		reply.header("cache-control", "no-store");
+		const [, token] = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? "") ?? [];
+		const holder = token && (await findTokenHolder(pool, token));
+		if (!holder) {
+			reply.header("www-authenticate", "Bearer");
+			throw new Problem(401, "There is no such access token", {
+				detail: "Send Authorization: Bearer <token>; the desk's settings make tokens.",
+			});
+		}
+		if (request.method !== "GET" && request.method !== "HEAD" && holder.scope === "read") {
+			throw new Problem(403, "This token may only read", {
+				detail: "Make a token that may write, in the desk's settings.",
+			});
+		}
+		request.holder = holder;
+	});
+
+	const toAnswer = ({ id, language, post, version, updatedAt, translations }: PostAnswer) => ({
+		id,
+		language,
+		...post,
+		version,
+		updated_at: updatedAt,
+		/** 404 until the post is published. */
+		url: config.siteUrl + pathFor("blog-post", language, post.slug),
+		translations: translations.map(({ id, language }) => ({ id, language })),
+	});
+
+	/** The fields by the rules of the desk, and rendered once where visitors will see them. */
+	async function check(fields: PostFields): Promise<PostFields> {
+		const result = v.safeParse(completePostSchema, fields);
+		if (!result.success) {
+			const [issue] = result.issues;
+			throw refusedField(v.getDotPath(issue) ?? "", issue.message);
+		}
+		if (fields.status === "published") {
+			await draftRendering.text(fields.content).catch((error: unknown) => {
+				throw error instanceof UnrenderableText ? refusedField("content", "too_complex") : error;
+			});
+		}
+		return result.output;
+	}
+
+	async function write(before: PostAnswer, fields: PostFields, holder: TokenHolder) {
+		const outcome = await store.change(before.id, before.version, fields, holder.email, true);
+		if (outcome === "slug_taken") {
+			throw new Problem(409, "The slug is taken", {
+				detail: `Another ${before.language} post has the slug ${fields.slug}, or had it before.`,
+			});
+		}
+		if (outcome === "changed") throw changedMeanwhile();
+		return toAnswer(await desk.find(before.id));
+	}
+
+	app.get("/", route, async (request) => store.list(readQuery(postFilterSchema, request)));
+
+	app.get("/:id", route, async (request) => toAnswer(await desk.find(readId(request))));
+
+	app.post("/", route, async (request, reply) => {
+		const holder = holderOf(request);
+		const { language, title, translates, ...given } = readBody(apiPostSchema, request);
+		const source = translates === undefined ? undefined : await desk.find(translates);
+		const fields = { ...blank(holder), ...source?.post, status: "draft" as const };
+		// Before the post exists: a refused one leaves nothing behind.
+		await check({ ...fields, published_at: null, title, slug: "unchecked", ...defined(given) });
+		const draft = await desk.find(await desk.create({ language, title, translates }, holder));
+		const answer = await check(changed(draft.post, given))
+			.then((post) => write(draft, post, holder))
+			.catch(async (error: unknown) => {
+				await store.remove(draft.id, holder.email);
+				throw error;
+			});
+		return reply.code(201).header("location", `/api/posts/${answer.id}`).send(answer);
+	});
+
+	app.patch("/:id", route, async (request) => {
+		const { version, ...given } = readBody(apiChangeSchema, request);
+		const before = await desk.find(readId(request));
+		if (version !== undefined && version !== before.version) throw changedMeanwhile();
+		const fields = await check(changed(before.post, given));
+		return write(before, fields, holderOf(request));
+	});
+}
+
+const changedMeanwhile = () =>
+	new Problem(409, "Somebody changed the post meanwhile", {
+		detail: "Read it again, and send the change with its new version.",
+	});
+
+const holderOf = ({ holder }: FastifyRequest): TokenHolder => {
+	if (!holder) throw new Error("The route is open to everybody");
+	return holder;
+};
+
+const blank = ({ name }: TokenHolder): PostFields => ({
+	title: "",
+	slug: "",
+	excerpt: "",
+	content: "",
+	author: name,
+	author_bio: "",
+	category: "",
+	tags: [],
+	read_time: readingTime(""),
+	status: "draft",
+	published_at: null,
+});
+
+/** The fields after a change, with the reading time of the text unless somebody has chosen another. */
+const changed = (before: PostFields, given: Parameters<typeof defined>[0]): PostFields => ({
+	...before,
+	...withReadingTime(before, defined(given)),
+});
+
+/** Without the fields that were left out. */
+const defined = (fields: { [Name in keyof PostFields]?: PostFields[Name] | undefined }) =>
+	Object.fromEntries(
+		Object.entries(fields).filter(([, value]) => value !== undefined),
+	) as Partial<PostFields>;

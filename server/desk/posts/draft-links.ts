@@ -1,0 +1,57 @@
+import type { Pool } from "pg";
+import type { DraftLink } from "../../../shared/desk/posts.ts";
+import { auditRows, nameOf } from "../../audit/audit.ts";
+import type { WithDates } from "../../json.ts";
+import { createSecret, hashSecret } from "../accounts/sessions.ts";
+
+/** Where a draft's link leads; its last segment is the secret. */
+export const DRAFT_PATH = "/draft";
+
+const LIST = `
+select id, ${nameOf("person")} as by, created_at as "createdAt", expires_at as "expiresAt"
+from private.draft_links where post_id = $1 and expires_at > now() order by created_at desc, id`;
+
+/** The links of a post that still work, the newest first. */
+export async function listDraftLinks(pool: Pool, postId: string) {
+	const { rows } = await pool.query<WithDates<DraftLink, "createdAt" | "expiresAt">>(LIST, [
+		postId,
+	]);
+	return rows;
+}
+
+const ADD = `
+with gone as (
+	delete from private.draft_links where expires_at < now()
+), added as (
+	insert into private.draft_links (hash, post_id, person)
+	select $1, $2, $3 where exists (select from private.accounts where email = $3)
+	returning post_id
+), audit as (
+	${auditRows({ kind: "post", action: "draft_link", id: "post_id", from: "added", person: "$3" })}
+)
+select from added`;
+
+/** @returns the path of a new link, which works for seven days. */
+export async function addDraftLink(pool: Pool, postId: string, person: string): Promise<string> {
+	const secret = createSecret();
+	await pool.query(ADD, [hashSecret(secret), postId, person]);
+	return `${DRAFT_PATH}/${secret}`;
+}
+
+/** Ends a link. @returns whether there was one. */
+export async function removeDraftLink(pool: Pool, postId: string, id: string): Promise<boolean> {
+	const { rowCount } = await pool.query(
+		"delete from private.draft_links where id = $1 and post_id = $2",
+		[id, postId],
+	);
+	return rowCount === 1;
+}
+
+/** The post of a link that works. */
+export async function findDraft(pool: Pool, secret: string): Promise<string | undefined> {
+	const { rows } = await pool.query<{ post: string }>(
+		"select post_id as post from private.draft_links where hash = $1 and expires_at > now()",
+		[hashSecret(secret)],
+	);
+	return rows[0]?.post;
+}

@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { LANGUAGES } from "../languages.ts";
+import { POST_BOUNDS } from "../post.ts";
+import { required, UNPRINTABLE } from "../text.ts";
+
+const language = v.picklist(LANGUAGES, "invalid");
+
+/** Renames what posts have; one that exists already takes in the other. */
+function termChange<const Kind extends "category" | "tag">(kind: Kind, most: number) {
+	const name = required(most, UNPRINTABLE);
+	return v.strictObject({ kind: v.literal(kind), language, from: name, to: name });
+}
+
+/** A category or a tag, and how many posts have it. */
+export interface Term {
+	name: string;
+	posts: number;
+}
+
+/** `GET /api/desk/terms?language=tr` → 200: what the posts of a language have already. */
+export interface TermsAnswer {
+	categories: Term[];
+	tags: Term[];
+	/** With what was said about them last. */
+	authors: { name: string; bio: string }[];
+}
+
+export const termsFilterSchema = v.strictObject({ language });
+
+/** `POST /api/desk/terms` → 200 `RenamedAnswer`: renames a category or tag in all posts of a language. */
+export const termChangeSchema = v.variant(
+	"kind",
+	[termChange("category", POST_BOUNDS.category), termChange("tag", POST_BOUNDS.tag)],
+	"invalid",
+);
+
+export type TermChange = v.InferOutput<typeof termChangeSchema>;
+
+export interface RenamedAnswer {
+	/** How many. */
+	posts: number;
+}

@@ -1,0 +1,121 @@
+import type { FastifyInstance } from "fastify";
+import { beforeAll, expect, test } from "vitest";
+import type { AddressesAnswer, PostAnswer, PostFields } from "../../shared/desk/posts.ts";
+import { photo } from "../support/pictures.ts";
+import { testPostDesk } from "../support/post-desk.ts";
+import { startReplica } from "../support/site-app.ts";
+
+const desk = testPostDesk();
+
+type Person = Awaited<ReturnType<ReturnType<typeof desk>["signIn"]>>;
+
+let editor: Person;
+/** The whole site on the desk's database. */
+let site: FastifyInstance;
+beforeAll(async () => {
+	editor = await desk().signIn("editor");
+	site = await startReplica(desk().databaseUrl);
+	return () => site.close();
+});
+
+async function create(fields: Partial<PostFields> = {}) {
+	const { id } = await (await editor.ask.post("/posts", { language: "tr", title: "Yazı" })).json();
+	return save(await editor.ask.read(`/posts/${id}`), {
+		excerpt: "Ö",
+		content: "Bir metin",
+		category: "CRM",
+		...fields,
+	});
+}
+
+const change = ({ id, version, post }: PostAnswer, fields: Partial<PostFields>) =>
+	editor.ask.put(`/posts/${id}`, { version, post: { ...post, ...fields } });
+
+async function save(answer: PostAnswer, fields: Partial<PostFields>): Promise<PostAnswer> {
+	const saved = await change(answer, fields);
+	expect(saved.status).toBe(200);
+	return saved.json();
+}
+
+const get = (url: string) => site.inject(url);
+const addressesOf = ({ id }: PostAnswer): Promise<AddressesAnswer> =>
+	editor.ask.read(`/posts/${id}/addresses`);
+
+test("each earlier slug of a published post leads on to it", async () => {
+	let post = await create({ slug: "bir", status: "published" });
+	post = await save(post, { slug: "iki" });
+	post = await save(post, { slug: "uc" });
+	expect((await addressesOf(post)).former).toEqual(["iki", "bir"]);
+	for (const slug of ["bir", "iki"]) {
+		const { statusCode, headers } = await get(`/tr/blog/${slug}`);
+		expect([statusCode, headers.location]).toEqual([301, "/tr/blog/uc"]);
+	}
+	// The browser's router asks for data.
+	expect((await get("/_data/page/tr/blog/bir")).json()).toMatchObject({ redirect: "/tr/blog/uc" });
+	expect((await get("/de/blog/bir")).statusCode).toBe(404);
+
+	// Back at an earlier one, it is the post's own again.
+	post = await save(post, { slug: "bir" });
+	expect((await get("/tr/blog/bir")).statusCode).toBe(200);
+	expect((await get("/tr/blog/uc")).headers.location).toBe("/tr/blog/bir");
+	// What nobody can read leads nowhere.
+	await save(post, { status: "draft" });
+	expect((await get("/tr/blog/uc")).statusCode).toBe(404);
+});
+
+test("a draft's slug leaves nothing behind", async () => {
+	const post = await save(await create({ slug: "taslak" }), { slug: "taslak-iki" });
+	expect((await addressesOf(post)).former).toEqual([]);
+});
+
+test("no other post takes an address that leads on without a word", async () => {
+	const first = await save(await create({ slug: "adres", status: "published" }), {
+		slug: "yeni-adres",
+	});
+	const second = await create({ title: "Adres", slug: "baska" });
+	const refused = await change(second, { slug: "adres" });
+	expect((await refused.json()).errors).toMatchObject([{ field: "post.slug", code: "former" }]);
+	// A slug that is made avoids it.
+	const { id } = await (await editor.ask.post("/posts", { language: "tr", title: "Adres" })).json();
+	expect((await editor.ask.read(`/posts/${id}`)).post.slug).toBe("adres-2");
+
+	await editor.ask.post(`/posts/${second.id}/addresses`, { slug: "adres" });
+	await save(second, { slug: "adres" });
+	expect((await addressesOf(first)).former).toEqual([]);
+});
+
+test("a link shows a draft to somebody without an account, until it is revoked", async () => {
+	const draft = await create({ content: "Yalnızca bağlantıyla" });
+	const image = `data:image/webp;base64,${(await photo(64, 48, "webp")).toString("base64")}`;
+	const path = `/posts/${draft.id}`;
+	await editor.ask.post(`${path}/pictures`, { position: "cover", alt: "Kapak", image });
+	const { url } = await (await editor.ask.post(`${path}/draft-links`)).json();
+	const { pathname } = new URL(url);
+	const page = await get(pathname);
+	expect(page.statusCode).toBe(200);
+	expect(page.payload).toContain("Yalnızca bağlantıyla");
+	expect(page.payload).not.toContain("<script");
+	expect(page.headers).toMatchObject({
+		"cache-control": "no-store",
+		"x-robots-tag": "noindex, nofollow",
+		"referrer-policy": "no-referrer",
+	});
+	const picture = page.payload.match(new RegExp(`${pathname}/[\\w-]{36}`))?.[0] ?? "";
+	expect((await get(picture)).headers["content-type"]).toBe("image/webp");
+
+	const { links } = await addressesOf(draft);
+	expect(links).toMatchObject([{ by: editor.account.name }]);
+	const days = (Date.parse(links[0]?.expiresAt ?? "") - Date.now()) / 86_400_000;
+	expect(Math.round(days)).toBe(7);
+	await editor.ask.delete(`${path}/draft-links/${links[0]?.id}`);
+	for (const gone of [pathname, picture, "/draft/x", `/draft/${"x".repeat(43)}`]) {
+		expect((await get(gone)).statusCode).toBe(404);
+	}
+});
+
+test("a link ends after its seven days", async () => {
+	const draft = await create();
+	const { url } = await (await editor.ask.post(`/posts/${draft.id}/draft-links`)).json();
+	await desk().sql.query("update private.draft_links set expires_at = now()");
+	expect((await get(new URL(url).pathname)).statusCode).toBe(404);
+});

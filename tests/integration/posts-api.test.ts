@@ -1,0 +1,151 @@
+import { beforeAll, expect, test } from "vitest";
+import type { TokensAnswer } from "../../shared/desk/tokens.ts";
+import { outcomeOf } from "../support/desk.ts";
+import { testPostDesk } from "../support/post-desk.ts";
+
+const desk = testPostDesk();
+
+type Person = Awaited<ReturnType<ReturnType<typeof desk>["signIn"]>>;
+
+let editor: Person;
+let token: string;
+beforeAll(async () => {
+	editor = await desk().signIn("editor", { name: "Ece Kaya" });
+	token = await makeToken();
+});
+
+async function makeToken(scope = "write", person = editor): Promise<string> {
+	const { password } = person;
+	const answer = await person.ask.post("/tokens", { name: "Betik", scope, password });
+	expect(answer.status).toBe(201);
+	return (await answer.json()).token;
+}
+
+const call = (path: string, method = "GET", json?: object, bearer = token) =>
+	fetch(new URL(`/api/posts${path}`, desk().urlOf("")), {
+		method,
+		headers: {
+			authorization: `Bearer ${bearer}`,
+			...(json && { "content-type": "application/json" }),
+		},
+		...(json && { body: JSON.stringify(json) }),
+	});
+const json = async (answer: Promise<Response>) => (await answer).json();
+
+const POST = {
+	language: "tr",
+	title: "Betikten gelen yazı",
+	excerpt: "Özet",
+	content: "## Başlık\n\nMetin",
+	category: "CRM",
+	tags: ["bir", "bir"],
+	status: "published",
+};
+
+test("a program writes, reads, lists and changes a post in the name of its account", async () => {
+	const created = await call("", "POST", POST);
+	expect(created.status).toBe(201);
+	const post = await created.json();
+	expect(created.headers.get("location")).toBe(`/api/posts/${post.id}`);
+	expect(post).toMatchObject({
+		...POST,
+		tags: ["bir"],
+		author: "Ece Kaya",
+		slug: "betikten-gelen-yazi",
+		url: "http://localhost:3000/tr/blog/betikten-gelen-yazi",
+	});
+	const changed = await call(`/${post.id}`, "PATCH", { title: "Başka", version: post.version });
+	expect(await changed.json()).toMatchObject({ title: "Başka", content: POST.content });
+	expect(await json(call(`/${post.id}`))).toMatchObject({ title: "Başka", status: "published" });
+	expect((await json(call("?q=baska&state=published"))).posts).toMatchObject([{ id: post.id }]);
+	const stale = await call(`/${post.id}`, "PATCH", { title: "X", version: post.version });
+	expect(stale.status).toBe(409);
+	expect(
+		await desk().rows(
+			`select distinct person from private.audit where object_kind = 'post' and object_id = '${post.id}'`,
+		),
+	).toEqual([{ person: editor.account.email }]);
+});
+
+test("the reading time is the text's, and a title without letters needs a slug to be published", async () => {
+	const body = { ...POST, content: "söz ".repeat(450) };
+	const post = await json(call("", "POST", body));
+	expect(post.read_time).toBe(3);
+	expect(await json(call(`/${post.id}`, "PATCH", { content: "söz" }))).toMatchObject({
+		read_time: 1,
+	});
+	const refused = await json(call("", "POST", { ...body, title: "🎉🎉" }));
+	expect(refused.errors).toMatchObject([{ field: "slug", code: "draft_slug" }]);
+	const chosen = await json(call("", "POST", { ...body, title: "🎉🎉", slug: "kutlama" }));
+	expect(chosen).toMatchObject({ slug: "kutlama", status: "published" });
+});
+
+test("a translation starts as its source", async () => {
+	const source = await json(call("", "POST", { ...POST, title: "Kaynak" }));
+	const post = await json(
+		call("", "POST", { language: "de", title: "Ziel", translates: source.id }),
+	);
+	expect(post).toMatchObject({
+		content: POST.content,
+		status: "draft",
+		translations: [{ id: source.id, language: "tr" }],
+	});
+});
+
+test.each([
+	[{ ...POST, content: "" }, 422, "content"],
+	[{ ...POST, category: undefined }, 422, "category"],
+	[{ ...POST, html: "<p>" }, 422, "html"],
+	[{ ...POST, published_at: "2026-02-30T10:00:00Z" }, 422, "published_at"],
+])("%j is refused and leaves nothing behind", async (body, status, field) => {
+	const before = (await json(call(""))).total;
+	const answer = await call("", "POST", body);
+	expect(answer.status).toBe(status);
+	expect((await answer.json()).errors).toMatchObject([{ field }]);
+	expect((await json(call(""))).total).toBe(before);
+});
+
+test("a slug that is taken is refused, and the draft goes", async () => {
+	await call("", "POST", { ...POST, slug: "dolu" });
+	const before = (await json(call(""))).total;
+	expect((await call("", "POST", { ...POST, title: "Yeni", slug: "dolu" })).status).toBe(409);
+	expect((await json(call(""))).total).toBe(before);
+});
+
+test("a token does what its scope says, until it is revoked or its account may not", async () => {
+	const reader = await makeToken("read");
+	expect((await call("", "GET", undefined, reader)).status).toBe(200);
+	expect((await call("", "POST", POST, reader)).status).toBe(403);
+	expect((await call("", "GET", undefined, "vitrin_x")).status).toBe(401);
+
+	const other = await desk().signIn("editor");
+	const theirs = await makeToken("write", other);
+	const owner = await desk().signIn("owner");
+	await owner.ask.patch(`/accounts/${other.account.id}`, { role: "sales" });
+	expect((await call("", "GET", undefined, theirs)).status).toBe(401);
+
+	const { tokens }: TokensAnswer = await editor.ask.read("/tokens");
+	expect(tokens.map(({ scope, lastUsedAt }) => [scope, lastUsedAt !== null])).toEqual([
+		["read", true],
+		["write", true],
+	]);
+	await editor.ask.delete(`/tokens/${tokens[0]?.id}`);
+	expect((await call("", "GET", undefined, reader)).status).toBe(401);
+	expect(
+		await desk().rows(
+			"select action, detail from private.audit where action like 'token%' and person = '" +
+				`${editor.account.email}' order by id`,
+		),
+	).toEqual([
+		{ action: "token_add", detail: "write: Betik" },
+		{ action: "token_add", detail: "read: Betik" },
+		{ action: "token_remove", detail: "Betik" },
+	]);
+});
+
+test("a token takes the password, and only its hash is kept", async () => {
+	const wrong = { name: "X", scope: "read", password: "wrong" };
+	expect(await outcomeOf(await editor.ask.post("/tokens", wrong))).toBe("403 wrong_credentials");
+	const [row] = await desk().rows<{ hash: Buffer }>("select hash from private.access_tokens");
+	expect(row?.hash.toString()).not.toContain(token);
+});
