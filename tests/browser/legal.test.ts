@@ -9,7 +9,7 @@ describe("going to a legal page and back", () => {
 	it("is a change of route like any other, with the page's own header and footer", async () => {
 		const { page, events, messages } = await site.visit("/de/blog");
 		await page.getByRole("contentinfo").getByRole("link", { name: "Datenschutz" }).click();
-		await page.getByRole("heading", { name: "Gizlilik politikası" }).waitFor();
+		await page.getByRole("heading", { name: "Datenschutz in Kürze" }).waitFor();
 		expect(await page.title()).toBe("Datenschutzhinweise: Kurzfassung auf Deutsch | Vitrin");
 		const canonical = page.locator('link[rel="canonical"]');
 		expect(await canonical.count()).toBe(1);

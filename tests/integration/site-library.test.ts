@@ -54,7 +54,7 @@ it("a card shows at most three tags, and its numbers in the language's format", 
 	for (const part of [
 		"<li>Lead Gen</li><li>B2B</li><li>Hedef liste</li></ul>",
 		"<strong>847</strong> indirme",
-		"<strong>1.200</strong> kaydetme",
+		"<strong>1.200</strong> kez kaydedildi",
 	]) {
 		expect(turkish.text).toContain(part);
 	}

@@ -6,7 +6,7 @@ import { Quotes } from "../../parts/firm/quotes.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import styles from "./about.module.css";
 import { Background } from "./background.tsx";
-import { Data } from "./data.tsx";
+import { Data } from "./data/data.tsx";
 import type { load } from "./load.server.ts";
 import { Now } from "./now.tsx";
 

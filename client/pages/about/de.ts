@@ -92,32 +92,6 @@ export const de: AboutCopy = {
 	data: {
 		title: "Sicherheit und Daten",
 		more: "Zu den Datenschutzhinweisen",
-		terms: {
-			controller: "Verantwortlicher",
-			euRepresentative: "Vertreter in der EU",
-			place: "Ihre Formularangaben",
-			receivers: "Auftragsverarbeiter",
-			storage: "Speicherdauer",
-			backups: "Sicherungskopien",
-			access: "Wer sie sieht",
-			visits: "Die Seiten",
-		},
-		texts: {
-			place:
-				"Sie werden zuerst in der eigenen Datenbank der Website gespeichert und dann an unser Automatisierungssystem weitergegeben, in dem die Antwort entsteht. Wir verkaufen sie nicht und geben sie nicht für Werbung weiter.",
-			mail: "Unsere E-Mails an Sie enthalten keine Zählpixel.",
-			storedFor:
-				"Anfragen werden {days} Tage nach der Weitergabe aus der Datenbank der Website gelöscht. Konnten sie nicht weitergegeben werden, {days} Tage nachdem wir sie gesehen haben, ungesehen {unseen} Tage nach dem Eingang.",
-			storedUntilDone:
-				"Anfragen werden gelöscht, sobald sie erledigt und die Gespräche dazu beendet sind.",
-			backupsFor: "Höchstens {days} Tage.",
-			backupsUntilDeleted: "Bis wir sie löschen.",
-			access:
-				"Nur Mitglieder unseres Teams mit eigenem Konto. Wer wann welche Anfrage geöffnet hat, wird festgehalten. Über Formulare und Seiten kommt niemand an fremde Anfragen.",
-			notCounted:
-				"Sie setzen keine Cookies und zählen keine Besuche. Schriften und Bilder kommen von dieser Website, es geht keine Anfrage an fremde Server.",
-			counted: "Schriften und Bilder kommen von dieser Website. Besuche zählt {service}.",
-		},
 	},
 	closing: {
 		title: "Sprechen wir über Ihren Vertrieb",

@@ -15,7 +15,7 @@ export function Speed({ copy }: { copy: SolutionsCopy["speed"] }) {
 			<div className={`stack loose ${styles.text}`}>
 				<h2 id="speed-title">{copy.title}</h2>
 				<p className="muted measure">{copy.text}</p>
-				<ol className="ruled tight numbered">
+				<ol className="ruled tight numbered compact">
 					{copy.steps.map((step) => (
 						<li key={step}>{step}</li>
 					))}

@@ -1,8 +1,8 @@
-import { DATA_SECTION } from "../../../shared/sections.ts";
-import { MoreLink } from "../../parts/more-link.tsx";
-import styles from "./about.module.css";
-import type { DataTerms } from "./data-terms.server.ts";
-import type { AboutCopy } from "./tr.ts";
+import { DATA_SECTION } from "../../../../shared/sections.ts";
+import { MoreLink } from "../../../parts/more-link.tsx";
+import styles from "../about.module.css";
+import type { AboutCopy } from "../tr.ts";
+import type { DataTerms } from "./terms.server.ts";
 
 /** Where the visitors' data lies, who processes it, and how the site protects it. */
 export function Data({ copy, terms }: { copy: AboutCopy["data"]; terms: DataTerms }) {

@@ -1,7 +1,12 @@
-import type { Language } from "../../../shared/languages.ts";
-import type { PageServer } from "../page-server.ts";
-import { serviceName } from "../privacy/facts.ts";
-import { copies } from "./copies.server.ts";
+import type { Language } from "../../../../shared/languages.ts";
+import { inEachLanguage } from "../../../i18n/copy.ts";
+import type { PageServer } from "../../page-server.ts";
+import { serviceName } from "../../privacy/facts.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { tr } from "./tr.ts";
+
+export const copies = inEachLanguage({ tr, de, en });
 
 /** What becomes of a visitor's data, a row for each fact. */
 export type DataTerms = { term: string; text: string }[];
@@ -14,7 +19,7 @@ export function dataTerms(
 	{ privacy, site: { operator } }: Pick<PageServer, "privacy" | "site">,
 	language: Language,
 ): DataTerms {
-	const { terms, texts } = copies[language].data;
+	const { terms, texts } = copies[language];
 	const { retention: kept, backupDays, receivers, analytics, mail } = privacy;
 	const storage = kept
 		? fill(texts.storedFor, { days: kept.days, unseen: Math.max(kept.days, kept.unseenDays) })
