@@ -142,3 +142,6 @@ export function toPageNumber(value: string | null): number {
 	const page = Math.trunc(Number(value));
 	return Number.isNaN(page) ? 1 : Math.min(Math.max(page, 1), LAST_PAGE);
 }
+
+/** The database answered a query with an error, or was not reachable; its answer is the cause. */
+export class BlogQueryError extends Error {}

@@ -108,6 +108,3 @@ export interface PublishedPost extends PostWithCover {
 	/** The same paths, where the post is the one of its language that its group announces; else none. */
 	announced: LanguagePaths;
 }
-
-/** The database answered a query with an error, or was not reachable; its answer is the cause. */
-export class BlogQueryError extends Error {}

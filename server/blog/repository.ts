@@ -1,7 +1,7 @@
 import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
-import { BlogQueryError } from "../../client/pages/page-server.ts";
 import type { BlogPost, Category } from "../../shared/blog-post.ts";
+import { BlogQueryError } from "../../shared/blog-post.ts";
 import type { Language } from "../../shared/languages.ts";
 import { isSlug } from "../../shared/post.ts";
 import {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { BlogQueryError } from "../../client/pages/page-server.ts";
 import { type BlogRepository, createBlogRepository } from "../../server/blog/repository.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { createSupabaseClient } from "../../server/supabase/client.ts";
+import { BlogQueryError } from "../../shared/blog-post.ts";
 import type { Language } from "../../shared/languages.ts";
 import { insertPosts, type PostColumns } from "../support/posts.ts";
 import { onEachImplementation } from "./implementations.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { BlogQueryError } from "../../client/pages/page-server.ts";
 import { createAroundPost } from "../../server/blog/around-post.ts";
 import { createImageRepository } from "../../server/blog/images.ts";
 import { createPool } from "../../server/database/pool.ts";
+import { BlogQueryError } from "../../shared/blog-post.ts";
 import { makeAppRole } from "../support/app-role.ts";
 import { createDatabase } from "../support/database.ts";
 import { insertImages, photo } from "../support/pictures.ts";

@@ -1,8 +1,8 @@
 import supertest from "supertest";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { BlogQueryError } from "../../client/pages/page-server.ts";
 import { seed } from "../../server/database/migrations/seed.ts";
 import { withClient } from "../../server/database/with-client.ts";
+import { BlogQueryError } from "../../shared/blog-post.ts";
 import { LANGUAGES } from "../../shared/languages.ts";
 import { insertImages, photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";

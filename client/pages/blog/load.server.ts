@@ -1,5 +1,6 @@
 import {
 	type BlogCard,
+	BlogQueryError,
 	type CardPost,
 	type Category,
 	type PostCounts,
@@ -10,7 +11,7 @@ import type { Language } from "../../../shared/languages.ts";
 import { pathFor, pathsOf } from "../../../shared/paths.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
-import { BlogQueryError, type PageServer, type WithCover } from "../page-server.ts";
+import type { PageServer, WithCover } from "../page-server.ts";
 import { copies, feedOf } from "./copies.server.ts";
 import { type ListingQuery, listingQuery, parseListing } from "./listing-query.ts";
 import type { BlogCopy } from "./tr.ts";

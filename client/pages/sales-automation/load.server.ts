@@ -1,8 +1,9 @@
+import { BlogQueryError } from "../../../shared/blog-post.ts";
 import { pathFor } from "../../../shared/paths.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
-import { BlogQueryError, type PageServer } from "../page-server.ts";
+import type { PageServer } from "../page-server.ts";
 import type { SalesAutomationCopy } from "./copy.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";

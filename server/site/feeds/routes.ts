@@ -1,8 +1,8 @@
 import fp from "fastify-plugin";
 import * as v from "valibot";
 import { copies } from "../../../client/pages/blog/copies.server.ts";
-import { BlogQueryError } from "../../../client/pages/page-server.ts";
 import type { Site } from "../../../client/seo/head.ts";
+import { BlogQueryError } from "../../../shared/blog-post.ts";
 import { LANGUAGES } from "../../../shared/languages.ts";
 import { feedPath, type PageKey } from "../../../shared/paths.ts";
 import { Problem } from "../../problem.ts";
