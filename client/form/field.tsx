@@ -39,7 +39,8 @@ function Field({
 	return (
 		<div className={`stack ${styles.field}`}>
 			<label htmlFor={id}>
-				{label}
+				{/* Beside another text it is out of React's reach once the browser has translated the page. */}
+				<span>{label}</span>
 				{required && (
 					<span className={styles.problem} aria-hidden="true">
 						{" *"}

@@ -19,9 +19,7 @@ export function Results({ studies }: { studies: readonly CaseStudy[] }) {
 					<li key={slug}>
 						<Link to={pathFor("case-detail", language, slug)} className="stack tight plain-link">
 							<strong className={`figure ${styles.figure}`}>{kpis[result]?.value}</strong>{" "}
-							<span className="muted compact">
-								{kpis[result]?.label}, {company}
-							</span>
+							<span className="muted compact">{`${kpis[result]?.label}, ${company}`}</span>
 						</Link>
 					</li>
 				))}
