@@ -193,7 +193,9 @@ function useCommands(): Entry[] {
 		...(role === "owner" ? [invite] : []),
 		entry("light", copy.palette.light, IconSun, () => setColorScheme("light")),
 		entry("dark", copy.palette.dark, IconMoon, () => setColorScheme("dark")),
-		entry("open-site", copy.openSite, IconExternalLink, () => window.open("/", "_blank", "noopener")),
+		entry("open-site", copy.openSite, IconExternalLink, () =>
+			window.open("/", "_blank", "noopener"),
+		),
 		entry("out", copy.signOut, IconLogout, signOut),
 	];
 }
