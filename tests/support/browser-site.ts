@@ -41,6 +41,8 @@ export interface Site {
 	visit(path: string, options?: VisitOptions): Promise<Visit>;
 	/** The same, for the caller to end. */
 	open(path: string, options?: VisitOptions): Promise<Visit>;
+	/** Ends a server of the file's own as `kill -9` does. @returns a function that starts it again. */
+	crash(): Promise<() => Promise<void>>;
 }
 
 declare global {
@@ -66,15 +68,17 @@ export function testBrowserSite(which?: "live" | (() => Environment)): Site {
 		await using stack = new AsyncDisposableStack();
 		const browser = stack.use(await chromium.connect(ring.browser));
 		const shared = which === "live" ? ring.live : { ...ring, dataDir: "" };
-		const { url, dataDir } =
+		const started =
 			typeof which === "function"
 				? stack.use(await startServer({ LOG_LEVEL: "warn", ...which() }, ring.template))
-				: shared;
+				: undefined;
+		const { url, dataDir } = started ?? shared;
 		const owned = stack.move();
 		return {
 			url,
 			dataDir,
 			browser,
+			crash: started?.crash,
 			[Symbol.asyncDispose]: () => owned.disposeAsync(),
 		};
 	});
@@ -87,6 +91,11 @@ export function testBrowserSite(which?: "live" | (() => Environment)): Site {
 		async databaseUrl() {
 			const file = join(running().dataDir, "database-url");
 			return (await readFile(file, "utf8")).trim();
+		},
+		async crash() {
+			const { crash } = running();
+			if (!crash) throw new Error("Other files use the server too");
+			return crash();
 		},
 		visit: async (path, options) => perTest(await open(path, options)),
 		open,

@@ -5,8 +5,16 @@ import { createPool } from "../../server/database/pool.ts";
 import { addAccount } from "../../server/desk/accounts/changes.ts";
 import { startSession } from "../../server/desk/accounts/sessions.ts";
 import type { Role } from "../../shared/desk/accounts.ts";
+import type { Language } from "../../shared/languages.ts";
 import type { Site, Visit } from "./browser-site.ts";
 import { perFile } from "./fixtures.ts";
+
+interface Person {
+	role: Role;
+	name: string;
+	/** Of the account. */
+	language?: Language;
+}
 
 /** Pages of the desk for people who are signed in, on the server of a file. */
 export function testDeskPages(site: Site) {
@@ -15,11 +23,11 @@ export function testDeskPages(site: Site) {
 		return { pool, [Symbol.asyncDispose]: () => pool.end() };
 	});
 	/** Gives a page the session of an account of its own. */
-	async function signIn(page: Page, { role, name }: { role: Role; name: string }) {
+	async function signIn(page: Page, { role, name, language = "en" }: Person) {
 		const { pool } = running();
 		const { account } = await addAccount(
 			{ pool, siteUrl: site.url, person: "test" },
-			{ email: `${role}-${randomUUID()}@vitrin.example`, name, role, language: "en" },
+			{ email: `${role}-${randomUUID()}@vitrin.example`, name, role, language },
 		);
 		await pool.query("update private.accounts set auth_user = gen_random_uuid() where id = $1", [
 			account.id,
@@ -34,9 +42,13 @@ export function testDeskPages(site: Site) {
 		/** Opens a page for an account of its own. */
 		open: (
 			path: string,
-			{ role, name, ...size }: { role: Role; name: string; width?: number; height?: number },
+			{ width, height, ...person }: Person & { width?: number; height?: number },
 		): Promise<Visit> =>
-			site.visit(path, { ...size, prepare: (page) => signIn(page, { role, name }) }),
+			site.visit(path, {
+				...(width && { width }),
+				...(height && { height }),
+				prepare: (page) => signIn(page, person),
+			}),
 	};
 }
 

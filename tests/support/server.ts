@@ -15,6 +15,8 @@ export interface RunningServer extends AsyncDisposable {
 	output(): string;
 	/** Ends it as an operator would, and waits for it. @returns its exit code. */
 	stop(): Promise<number | null>;
+	/** Ends it as `kill -9` does, and waits for it. @returns a function that starts it again. */
+	crash(): Promise<() => Promise<void>>;
 }
 
 /** How long a first start with initdb may take on a slow machine, in ms. */
@@ -32,44 +34,57 @@ export async function startServer(
 	const dataDir = DATA_DIR ?? (await mkdtemp(join(tmpdir(), "vitrin-")));
 	if (template) await cp(template, dataDir, { recursive: true });
 	const port = environment.PORT ?? String(await freePort(0));
-	const child = spawn(process.execPath, ["server/main.ts"], {
-		env: {
-			...process.env,
-			NODE_ENV: "production",
-			PORT: port,
-			DATA_DIR: dataDir,
-			...environment,
-		},
-		stdio: ["ignore", "pipe", "pipe"],
-	});
 	let output = "";
-	child.stdout.on("data", (chunk) => {
-		output += chunk;
-	});
-	child.stderr.on("data", (chunk) => {
-		output += chunk;
-	});
-	const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
+	let child: ChildProcess;
+	let exited: Promise<number | null>;
 	const url = `http://127.0.0.1:${port}`;
+	const start = async () => {
+		child = spawn(process.execPath, ["server/main.ts"], {
+			env: {
+				...process.env,
+				NODE_ENV: "production",
+				PORT: port,
+				DATA_DIR: dataDir,
+				...environment,
+			},
+			stdio: ["ignore", "pipe", "pipe"],
+		});
+		for (const stream of [child.stdout, child.stderr]) {
+			stream?.on("data", (chunk) => {
+				output += chunk;
+			});
+		}
+		exited = new Promise((resolve) => child.once("exit", resolve));
+		await ready(url, child);
+	};
+	const end = (signal: NodeJS.Signals) => {
+		child.kill(signal);
+		return exited;
+	};
 	const stop = async () => {
-		child.kill("SIGTERM");
-		const code = await exited;
+		const code = await end("SIGTERM");
 		if (!DATA_DIR) await rm(dataDir, { recursive: true, force: true });
 		return code;
 	};
 	try {
-		await ready(url, child);
+		await start();
 	} catch (error) {
 		await stop();
 		throw new Error(`The server did not start:\n${output}`, { cause: error });
 	}
 	return {
 		url,
-		pid: child.pid ?? 0,
+		get pid() {
+			return child.pid ?? 0;
+		},
 		dataDir,
 		databaseUrl: async () => (await readFile(join(dataDir, "database-url"), "utf8")).trim(),
 		output: () => output,
 		stop,
+		async crash() {
+			await end("SIGKILL");
+			return start;
+		},
 		[Symbol.asyncDispose]: async () => void (await stop()),
 	};
 }

@@ -30,14 +30,16 @@ export function useAutosave(typed: unknown, failures: number, save: () => void):
 
 	useEffect(() => {
 		if (typed === undefined) return;
-		const left = LATEST - (Date.now() - (firstKey.current ?? Date.now()));
-		const wait = failures > 0 ? RETRY[Math.min(failures, RETRY.length) - 1] : Math.min(PAUSE, left);
+		// Counted from the first key or the last try, not from this key: somebody may never pause.
+		const passed = Date.now() - (firstKey.current ?? Date.now());
+		const retry = RETRY[Math.min(failures, RETRY.length) - 1];
+		const wait = retry === undefined ? Math.min(PAUSE, LATEST - passed) : retry - passed;
 		const timer = setTimeout(
 			() => {
 				firstKey.current = Date.now();
 				latest.current();
 			},
-			Math.max(0, wait ?? PAUSE),
+			Math.max(0, wait),
 		);
 		return () => clearTimeout(timer);
 	}, [typed, failures]);

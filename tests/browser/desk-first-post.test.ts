@@ -1,0 +1,196 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { frame as deFrame } from "../../client/desk/frame/de.ts";
+import { frame as trFrame } from "../../client/desk/frame/tr.ts";
+import { languageName } from "../../client/desk/language/format.ts";
+import { posts as de } from "../../client/desk/posts/de.ts";
+import { posts as tr } from "../../client/desk/posts/tr.ts";
+import { axeFindings } from "../support/axe.ts";
+import { testBrowserSite } from "../support/browser-site.ts";
+import { paste, testDeskPages } from "../support/desk-pages.ts";
+import { overflowOf } from "../support/overflow.ts";
+import { photo } from "../support/pictures.ts";
+import { countSteps, partsOf } from "../support/typed-post.ts";
+
+const site = testBrowserSite(() => ({}));
+const { open } = testDeskPages(site);
+
+const COPY = {
+	tr: { posts: tr, frame: trFrame },
+	de: { posts: de, frame: deFrame },
+};
+
+/** Where text and source stand beside each other, and where one of them is shown. */
+const SIZES = [
+	{ width: 1440, height: 900 },
+	{ width: 390, height: 844 },
+];
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const saved = (page: Page) => page.locator("[data-saved=true]").waitFor();
+const boxOf = async (page: Page, name: string) =>
+	(await page.getByRole("textbox", { name, exact: true }).boundingBox()) ?? { x: Number.NaN };
+
+test.each(
+	(["tr", "de"] as const).flatMap((language) => SIZES.map((size) => ({ language, ...size }))),
+)(
+	"the first post, from the first word to the bin and back: $language, $width px",
+	async (which) => {
+		const { language, width } = which;
+		const { posts: copy, frame } = COPY[language];
+		const other = language === "tr" ? "de" : "tr";
+		const slug = `ilk-${language}-${width}`;
+		const { page } = await open("/desk", { role: "editor", name: "Ece Kaya", ...which });
+		const steps = countSteps(page);
+		const started = Date.now();
+		const url = (name: string) => `${site.url}/${language}/blog/${name}`;
+		const read = (name: string) => fetch(url(name), { redirect: "manual" });
+		const statusOf = (name: string) => expect.poll(async () => (await read(name)).status);
+		const pane = async (name: keyof typeof copy.panes) => {
+			const choice = page
+				.getByRole("radiogroup", { name: copy.panes.label })
+				.getByText(copy.panes[name], { exact: true });
+			await steps.click(choice);
+		};
+		const details = () => pane("details");
+		const act = async (name: string) => {
+			await steps.click(button(page, copy.more));
+			await steps.click(page.getByRole("menuitem", { name, exact: true }));
+		};
+		const heading = (name: string) => page.getByRole("heading", { name, level: 1 }).waitFor();
+		const text = field(page, copy.fields.content);
+		const title = `Ilk ${language} ${width}`;
+
+		// A title, some 600 words, three pictures at the cursor.
+		await steps.click(button(page, copy.create));
+		await steps.fill(field(page, copy.fields.title), title);
+		await steps.press("Enter");
+		await heading(title);
+		await steps.click(text);
+		const parts = partsOf(language);
+		for (const [index, part] of parts.entries()) {
+			await steps.once(() => page.keyboard.insertText(part));
+			if (index === parts.length - 1) break;
+			await steps.once(async () => paste(text, { picture: await photo(320, 240, "png") }));
+			const description = text.getByLabel(copy.pictures.alt).last();
+			await expect
+				.poll(() => description.evaluate((input) => input === document.activeElement))
+				.toBe(true);
+			await steps.once(() => page.keyboard.insertText(`Resim ${index}`));
+			await steps.press("Enter");
+		}
+		await steps.fill(field(page, copy.fields.excerpt), "Kurz");
+		if (width < 1100) await details();
+		await steps.once(async () =>
+			page
+				.getByLabel(copy.pictures.addCover, { exact: true })
+				.and(page.locator("input"))
+				.setInputFiles({
+					name: "cover.png",
+					mimeType: "image/png",
+					buffer: await photo(640, 360, "png"),
+				}),
+		);
+		const cover = page.locator("div[data-picture]").getByLabel(copy.pictures.alt);
+		await steps.fill(cover, "Kapak");
+		await steps.press("Tab");
+		await steps.fill(page.getByRole("combobox", { name: copy.fields.category }), "CRM");
+		expect(await field(page, copy.fields.author).inputValue()).toBe("Ece Kaya");
+		expect(await field(page, copy.fields.read_time).inputValue()).toBe("4");
+		await steps.fill(field(page, copy.fields.slug), slug);
+		await saved(page);
+		expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+
+		// A link to the draft, for somebody without an account.
+		await steps.click(button(page, copy.addresses.add));
+		const link = await field(page, copy.addresses.newLink).inputValue();
+		const shared = await fetch(site.url + link.slice(new URL(link).origin.length));
+		expect(await shared.text()).toContain(title);
+		await statusOf(slug).toBe(404);
+
+		// Scheduled, then published at once.
+		await steps.fill(field(page, copy.fields.published_at), "2999-01-01T09:00");
+		await steps.click(page.getByRole("button", { name: new RegExp(copy.schedule(".+")) }));
+		await page.getByText(copy.states.scheduled, { exact: true }).waitFor();
+		await statusOf(slug).toBe(404);
+		await steps.fill(field(page, copy.fields.published_at), "");
+		await steps.click(button(page, copy.update));
+		await page.getByText(copy.states.published, { exact: true }).waitFor();
+		await statusOf(slug).toBe(200);
+		expect((await (await read(slug)).text()).match(/<figure/g)).toHaveLength(3);
+
+		// Translated: the source beside it, its pictures carried over, the slug from the new title.
+		await steps.click(button(page, copy.translations.start(languageName(other, language))));
+		await page.getByTitle(languageName(other, language)).first().waitFor();
+		if (width < 1100) await pane("source");
+		else {
+			await text.waitFor();
+			const [source, target] = [
+				await boxOf(page, copy.source.title),
+				await boxOf(page, copy.fields.content),
+			];
+			expect(source.x).toBeLessThan(target.x);
+		}
+		await page.getByRole("textbox", { name: copy.source.title }).getByText("## 1").waitFor();
+		expect(await axeFindings(page)).toEqual([]);
+		expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+		if (width < 1100) await pane("write");
+		await steps.fill(
+			page.getByRole("textbox", { name: copy.fields.title, exact: true }),
+			`Übersetzt ${width}`,
+		);
+		await saved(page);
+		await details();
+		await expect
+			.poll(() => field(page, copy.fields.slug).inputValue())
+			.toBe(`${other === "de" ? "ueb" : "ub"}ersetzt-${width}`);
+		await button(page, copy.pictures.replace).waitFor();
+		expect(await page.getByText(copy.pictures.unusedText).count()).toBe(0);
+		const translation = page.url();
+
+		// A typo; the translation says so.
+		await steps.click(page.getByRole("link", { name: title }));
+		await heading(title);
+		if (width < 1100) await pane("write");
+		await text.press("Control+Home");
+		await steps.once(() => page.keyboard.insertText("Typo. "));
+		await steps.click(button(page, copy.update));
+		await expect.poll(async () => (await read(slug)).text()).toContain("Typo. ");
+		const typo = page.url();
+		await page.goto(translation);
+		if (width < 1100) await steps.click(button(page, copy.source.show));
+		await steps.click(page.getByText(copy.source.changes, { exact: true }));
+		await page.getByRole("textbox", { name: copy.source.changes }).getByText("Typo.").waitFor();
+		await steps.click(button(page, copy.source.done));
+		await button(page, copy.source.done).waitFor({ state: "detached" });
+		await page.goto(typo);
+		await heading(title);
+
+		// Another address; the old one leads on. Then archived, deleted and restored.
+		if (width < 1100) await details();
+		await steps.fill(field(page, copy.fields.slug), `${slug}-2`);
+		await steps.click(button(page, copy.update));
+		await statusOf(`${slug}-2`).toBe(200);
+		const moved = await read(slug);
+		expect([moved.status, moved.headers.get("location")]).toEqual([
+			301,
+			`/${language}/blog/${slug}-2`,
+		]);
+		await act(copy.archive);
+		await page.getByText(copy.states.archived, { exact: true }).waitFor();
+		await statusOf(`${slug}-2`).toBe(404);
+		await act(copy.remove);
+		await steps.click(page.getByRole("dialog").getByRole("button", { name: copy.remove }));
+		await heading(frame.posts);
+		await steps.click(page.getByRole("link", { name: copy.bin.open, exact: true }));
+		const binned = page.getByRole("listitem").filter({ hasText: title });
+		await steps.click(binned.getByRole("button", { name: copy.bin.restore }));
+		await heading(title);
+		await page.getByText(copy.states.draft, { exact: true }).waitFor();
+		const seconds = ((Date.now() - started) / 1000).toFixed(0);
+		process.stdout.write(
+			`First post, ${language}, ${width} px: ${steps.count()} steps, ${seconds} s\n`,
+		);
+	},
+);
