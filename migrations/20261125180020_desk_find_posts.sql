@@ -1,5 +1,5 @@
--- The desk's list in another order, and with a mark where something is written that visitors do not see yet. A new
--- function: replicas of the version before go on with desk_list_posts while the database is migrated.
+-- The desk's list of posts: a search finds titles without regard to case and accents, and words of the text. It comes
+-- in several orders, with a mark where something is written that visitors do not see yet.
 create function public.desk_find_posts(
 	search text, wanted_state text, wanted_language text, wanted_order text, first_row integer, row_count integer
 ) returns jsonb

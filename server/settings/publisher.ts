@@ -5,7 +5,7 @@ import { operatorOf } from "../config/operator.ts";
 import { withEnvironment } from "./environment.ts";
 import { readSettings } from "./repository.ts";
 
-/** The configuration with the site's publisher, whoever has named it. Not a copy: secrets are not enumerable. */
+/** The configuration with the publisher that the environment or the desk names. Not a copy: secrets are not enumerable. */
 export const withPublisher = (config: Config, operator: Operator | undefined): Config =>
 	Object.create(config, { operator: { value: operator } });
 

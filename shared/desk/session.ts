@@ -47,7 +47,7 @@ export const signInSchema = v.strictObject({
 /** `POST /api/desk/link` → 200 LinkAnswer | 410 */
 export const linkSchema = v.strictObject({ token });
 
-/** `POST /api/desk/link/request` → 202, whoever the address belongs to | 409 `mail_off` | 429 */
+/** `POST /api/desk/link/request` → 202, also for an address without an account | 409 `mail_off` | 429 */
 export const linkRequestSchema = v.strictObject({ email: emailField });
 
 /** `POST /api/desk/link/password` → 200 SessionAnswer and the cookie | 204 where the account has a second factor: sign in now | 410 | 409 `email_taken` | 422 */

@@ -13,7 +13,7 @@ interface Words {
 	end: string;
 }
 
-/** Replies in the language that the person wrote in, whoever reads the desk. */
+/** Replies in the language that the person wrote in, not in the desk's. */
 const WORDS: Record<Language, Words> = {
 	tr: {
 		subject: "Başvurunuz",

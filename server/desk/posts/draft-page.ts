@@ -16,7 +16,7 @@ const secretSchema = v.object({
 	picture: v.optional(v.pipe(v.string(), v.uuid())),
 });
 
-/** `GET /draft/<secret>`: a post that is not published, for whoever has its link. */
+/** `GET /draft/<secret>`: a post that is not published, for everybody who has its link. */
 export async function draftPage(
 	app: FastifyInstance,
 	{ renderer }: { renderer: Renderer },
