@@ -44,6 +44,7 @@ describe("a site whose owner has entered the firm", () => {
 		for (const text of ["Redaktion", "Spricht Türkisch", "Çok hızlı.", "Selin Deneme"])
 			expect(main).toContain(text);
 		expect(main).not.toContain("Gizli");
+		expect(mainOf(await get(site, "/de"))).toContain("Spricht Türkisch");
 		for (const text of [
 			OPERATOR.OPERATOR_EU_REPRESENTATIVE,
 			OPERATOR.OPERATOR_RECEIVERS,
@@ -93,6 +94,7 @@ describe("a site without settings", () => {
 		const main = mainOf(await get(site, about));
 		for (const id of ["people-title", "quotes-title"]) expect(main).not.toContain(id);
 		expect(main).not.toContain("Vertreter in der EU");
+		expect(mainOf(await get(site, "/de"))).not.toContain("people-title");
 		const html = await get(site, pathFor("services", "de"));
 		expect(html.match(/wa\.me|href="tel:/)).toBeNull();
 		expect(mainOf(html)).not.toContain("Einstiegspreis");

@@ -1,6 +1,7 @@
 import { usePageData } from "../../frame/use-page-data.ts";
 import { Closing } from "../../parts/closing.tsx";
 import { Faq } from "../../parts/faq.tsx";
+import { People } from "../../parts/firm/people.tsx";
 import { Agitate } from "./agitate.tsx";
 import { Cases } from "./cases.tsx";
 import { Hero } from "./hero.tsx";
@@ -12,7 +13,7 @@ import { Testimonials } from "./testimonials.tsx";
 import { WhyUs } from "./why-us.tsx";
 
 export function Component() {
-	const { copy, cases, example, choice, latest, report } = usePageData<typeof load>("home");
+	const { copy, cases, example, choice, people, latest, report } = usePageData<typeof load>("home");
 	return (
 		<LeadPoint copy={copy.point}>
 			<Hero copy={copy.hero} example={example} choice={choice} />
@@ -26,6 +27,7 @@ export function Component() {
 				<Journey copy={copy.journey} />
 				<Cases copy={copy.cases} cases={cases} />
 				<Testimonials copy={copy.testimonials} />
+				{people && <People {...people} />}
 				<Posts copy={latest} />
 				<Faq copy={copy.faq} />
 			</AtStation>

@@ -1,5 +1,6 @@
 import type { Language } from "../../../shared/languages.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
+import { loadPeople } from "../../parts/firm/load.server.ts";
 import { copies as quickAnalysis } from "../../quick-analysis/copies.server.ts";
 import { excerptOf } from "../../quick-analysis/report/copy.ts";
 import { faqData, organisationData } from "../../seo/structured-data.ts";
@@ -46,6 +47,7 @@ export async function load(server: PageServer, request: PageRequest) {
 			cases,
 			example: exampleCopies[request.language],
 			choice: parseChoice(request.query),
+			people: loadPeople(server.firm, request.language),
 			latest: await loadLatest(server, request.language),
 			report: excerptOf(quickAnalysis[request.language].report, 3),
 		},
