@@ -81,10 +81,13 @@ export const postsApi = (): Json =>
 								enum: ["draft", "published", "archived", "scheduled"],
 							}),
 							query("language", "Only posts in this language.", { enum: ["tr", "de", "en"] }),
+							query("sort", "By the last change, if left out.", {
+								enum: ["changed", "published", "title"],
+							}),
 							query("page", "From 1.", { type: "integer", minimum: 1 }),
 						],
 						responses: {
-							200: answer("The one that was changed last first.", {
+							200: answer("In the order that was asked for; is_ahead says whether something is not published yet.", {
 								type: "object",
 								required: ["posts", "total"],
 								properties: {
