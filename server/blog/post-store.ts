@@ -30,6 +30,9 @@ import {
 /** A new picture changes the row between reading and writing, and is no conflict with a text. */
 const MOST_TRIES = 3;
 
+/** Every slug that was given leads to another post. */
+export class SlugTaken extends Error {}
+
 const pageSchema = v.object({
 	posts: v.array(v.object({ ...listedSchema.entries, is_ahead: v.boolean() })),
 	total: v.number(),
@@ -98,19 +101,21 @@ export function createPostStore(supabase: SupabaseClient, onUnreadable: OnUnread
 		/**
 		 * Creates a draft.
 		 * @param person the account's e-mail address, for the audit.
-		 * @param source the fields of the post that it translates, with which it starts. @returns its id.
+		 * @param source the fields of the post that it translates, with which it starts.
+		 * @param slugs to try, one after the other. @returns its id. @throws SlugTaken
 		 */
 		async create(
 			{ language, title, translates }: NewPost,
 			{ name, email }: { name: string; email: string },
 			source?: PostFields,
+			slugs: Iterable<string> = freeSlugs(title, language),
 		) {
 			const id = randomUUID();
 			const { excerpt = "", content = "", category = "", tags = [] } = source ?? {};
 			const read_time = source?.read_time ?? readingTime(content);
 			const text = { excerpt, content, category, tags, read_time };
 			const by = { author: source?.author ?? name, author_bio: source?.author_bio || null };
-			for (const slug of freeSlugs(title, language)) {
+			for (const slug of slugs) {
 				const { data, error } = await call("desk_add_post", {
 					person: email,
 					fields: JSON.stringify({ id, title, language, slug, ...text, ...by }),
@@ -119,17 +124,18 @@ export function createPostStore(supabase: SupabaseClient, onUnreadable: OnUnread
 				if (!error) return data ? id : undefined;
 				if (error.code !== UNIQUE_VIOLATION) throw queryError(error);
 			}
-			throw new Error("slugs never end");
+			throw new SlugTaken();
 		},
 
 		/**
 		 * Writes the fields, unless somebody changed one since `version`.
-		 * @param takesEffect false writes a published post's working copy, which visitors do not see.
+		 * @param takesEffect false leaves the status, and writes a published post's working copy, which visitors do not
+		 * see.
 		 */
 		async change(
 			id: string,
 			version: string,
-			fields: PostFields,
+			given: PostFields,
 			person: string,
 			takesEffect = true,
 		): Promise<"done" | "changed" | "slug_taken" | undefined> {
@@ -137,6 +143,7 @@ export function createPostStore(supabase: SupabaseClient, onUnreadable: OnUnread
 				const found = await read(id);
 				if (!found) return undefined;
 				const { written, seen, stored } = found;
+				const fields = takesEffect ? given : { ...given, status: written.status };
 				if (versionOf(written) !== version) {
 					// The answer to the same change was lost, and it is sent again.
 					return isSameChange(fields, written, stored.language) ? "done" : "changed";

@@ -183,6 +183,14 @@ test("a text that cannot be rendered is kept, but neither published nor shown, w
 	expect(await outcomeOf(await ask(`${path}/page`))).toBe("422 too_complex");
 });
 
+test("saving what is typed publishes nothing, whatever status it has", async () => {
+	const { ask } = await desk().signIn("editor");
+	const { path, version, post } = await create({ ask } as Person);
+	const typed = { ...post, content: "Yarım", status: "published" };
+	const saved: PostAnswer = await (await ask.put(`${path}/text`, { version, post: typed })).json();
+	expect(saved.post).toMatchObject({ content: "Yarım", status: "draft" });
+});
+
 test("every seeded post that is opened and saved unchanged is the same to the byte", async () => {
 	const { ask } = await desk().signIn("editor");
 	const { sql } = desk();

@@ -105,11 +105,35 @@ test.each([
 	expect((await json(call(""))).total).toBe(before);
 });
 
-test("a slug that is taken is refused, and the draft goes", async () => {
+test("a slug that is taken is refused, and leaves nothing behind, in the bin neither", async () => {
 	await call("", "POST", { ...POST, slug: "dolu" });
 	const before = (await json(call(""))).total;
 	expect((await call("", "POST", { ...POST, title: "Yeni", slug: "dolu" })).status).toBe(409);
 	expect((await json(call(""))).total).toBe(before);
+	expect((await editor.ask.read("/bin")).posts).toEqual([]);
+});
+
+test("what somebody writes into a published post is not published by a program", async () => {
+	const { id } = await json(call("", "POST", { ...POST, title: "Yayında" }));
+	const { version, post } = await editor.ask.read(`/posts/${id}`);
+	const content = "Yarım kalan";
+	await editor.ask.put(`/posts/${id}/text`, { version, post: { ...post, content } });
+	const answer = await call(`/${id}`, "PATCH", { title: "Başka" });
+	expect(await outcomeOf(answer)).toBe("409 unpublished_changes");
+	expect(await editor.ask.read(`/posts/${id}`)).toMatchObject({ post: { content }, live: post });
+});
+
+test("a change of other fields leaves the text as a program wrote it, with pictures below headings", async () => {
+	const { id } = await json(call("", "POST", { ...POST, title: "Resimli" }));
+	await desk().sql.query(
+		`insert into public.blog_images (post_id, position, mime, bytes, alt, sha256, width, height)
+		values ($1, 'Başlık', 'image/png', '', '', sha256(''), 1, 1)`,
+		[id],
+	);
+	expect((await call(`/${id}`, "PATCH", { category: "Satış" })).status).toBe(200);
+	expect(
+		await desk().rows(`select content from public.blog_posts where id = '${id}'`),
+	).toEqual([{ content: POST.content }]);
 });
 
 test("a token does what its scope says, until it is revoked or its account may not", async () => {

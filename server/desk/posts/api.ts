@@ -9,7 +9,8 @@ import {
 import { pathFor } from "../../../shared/paths.ts";
 import { apiChangeSchema, apiPostSchema } from "../../../shared/posts-api.ts";
 import { readingTime, withReadingTime } from "../../../shared/reading-time.ts";
-import { createPostStore } from "../../blog/post-store.ts";
+import { freeSlugs } from "../../blog/post-slugs.ts";
+import { createPostStore, SlugTaken } from "../../blog/post-store.ts";
 import { UnrenderableText } from "../../blog/rendering.ts";
 import { Problem } from "../../problem.ts";
 import { findTokenHolder, type TokenHolder } from "../accounts/tokens.ts";
@@ -79,15 +80,12 @@ export async function postsApi(app: FastifyInstance): Promise<void> {
 		return result.output;
 	}
 
-	async function write(before: PostAnswer, fields: PostFields, holder: TokenHolder) {
-		const outcome = await store.change(before.id, before.version, fields, holder.email, true);
-		if (outcome === "slug_taken") {
-			throw new Problem(409, "The slug is taken", {
-				detail: `Another ${before.language} post has the slug ${fields.slug}, or had it before.`,
-			});
-		}
+	async function write({ id, version, language }: PostAnswer, post: PostFields, by: TokenHolder) {
+		const fields = await desk.toStore(id, post);
+		const outcome = await store.change(id, version, fields, by.email, true);
+		if (outcome === "slug_taken") throw slugTaken(language, fields.slug);
 		if (outcome === "changed") throw changedMeanwhile();
-		return toAnswer(await desk.find(before.id));
+		return toAnswer(await desk.find(id));
 	}
 
 	app.get("/", route, async (request) => store.list(readQuery(postFilterSchema, request)));
@@ -100,12 +98,17 @@ export async function postsApi(app: FastifyInstance): Promise<void> {
 		const source = translates === undefined ? undefined : await desk.find(translates);
 		const fields = { ...blank(holder), ...source?.post, status: "draft" as const };
 		// Before the post exists: a refused one leaves nothing behind.
-		await check({ ...fields, published_at: null, title, slug: "unchecked", ...defined(given) });
-		const draft = await desk.find(await desk.create({ language, title, translates }, holder));
+		const [slug = ""] = freeSlugs(title, language);
+		await check({ ...fields, published_at: null, title, slug, ...defined(given) });
+		const created = desk.create({ language, title, translates }, holder, given.slug);
+		const id = await created.catch((error: unknown) => {
+			throw error instanceof SlugTaken ? slugTaken(language, given.slug) : error;
+		});
+		const draft = await desk.find(id);
 		const answer = await check(changed(draft.post, given))
 			.then((post) => write(draft, post, holder))
 			.catch(async (error: unknown) => {
-				await store.remove(draft.id, holder.email);
+				await store.remove(id, holder.email);
 				throw error;
 			});
 		return reply.code(201).header("location", `/api/posts/${answer.id}`).send(answer);
@@ -115,6 +118,13 @@ export async function postsApi(app: FastifyInstance): Promise<void> {
 		const { version, ...given } = readBody(apiChangeSchema, request);
 		const before = await desk.find(readId(request));
 		if (version !== undefined && version !== before.version) throw changedMeanwhile();
+		// Otherwise visitors would see what somebody is still writing.
+		if (before.live) {
+			throw new Problem(409, "The post has changes that nobody has published yet", {
+				code: "unpublished_changes",
+				detail: `Publish or discard them first: ${config.siteUrl}/desk/posts/${before.id}`,
+			});
+		}
 		const fields = await check(changed(before.post, given));
 		return write(before, fields, holderOf(request));
 	});
@@ -123,6 +133,12 @@ export async function postsApi(app: FastifyInstance): Promise<void> {
 const changedMeanwhile = () =>
 	new Problem(409, "Somebody changed the post meanwhile", {
 		detail: "Read it again, and send the change with its new version.",
+	});
+
+const slugTaken = (language: string, slug = "") =>
+	new Problem(409, "The slug is taken", {
+		code: "slug_taken",
+		detail: `Another ${language} post has the slug ${slug}, or had it before.`,
 	});
 
 const holderOf = ({ holder }: FastifyRequest): TokenHolder => {

@@ -60,11 +60,18 @@ export function createDeskPosts(
 		/** A post as it is edited. @throws Problem 404 */
 		find,
 
-		/** Creates a draft; a translation starts with the text and pictures of its source. @throws Problem 404 */
-		async create(post: NewPost, account: { name: string; email: string }): Promise<string> {
+		/**
+		 * Creates a draft; a translation starts with the text and pictures of its source.
+		 * @param slug otherwise it is made of the title. @throws Problem 404 @throws SlugTaken
+		 */
+		async create(
+			post: NewPost,
+			account: { name: string; email: string },
+			slug?: string,
+		): Promise<string> {
 			// With every picture named in its text, where the translation can have it too.
 			const source = post.translates === undefined ? undefined : await find(post.translates);
-			return (await store.create(post, account, source?.post)) ?? missing();
+			return (await store.create(post, account, source?.post, slug && [slug])) ?? missing();
 		},
 
 		/** The fields to store: a text that nobody changed stays as a program wrote it. @throws Problem 404 */

@@ -130,7 +130,7 @@ export const postsApi = (): Json =>
 						{
 							403: "The token may only read.",
 							404: "There is no such post.",
-							409: "The slug is taken, or somebody changed the post since the version.",
+							409: "The slug is taken, somebody changed the post since the version, or it is published and has changes in the desk that are not (`unpublished_changes`).",
 							422: "A field to fix.",
 						},
 					),
