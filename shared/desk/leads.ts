@@ -92,6 +92,8 @@ export const REPLY_BOUNDS = { subject: 200, text: 20_000 } as const;
 
 /** `POST /api/desk/leads/:id/reply` → 201 | 409 `mail_off` */
 export const leadReplySchema = v.strictObject({
+	/** Made by the browser: the same reply that arrives again is not sent twice. */
+	id: v.optional(id),
 	subject: required(REPLY_BOUNDS.subject, UNPRINTABLE),
 	text: required(REPLY_BOUNDS.text, UNPRINTABLE_BUT_LINES),
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import type { Lead, LeadEvent } from "../../shared/desk/leads.ts";
 import { outcomeOf, testDesk } from "../support/desk.ts";
@@ -52,6 +53,19 @@ test("a reply goes to the visitor, answers the lead and stays in its timeline", 
 	// Who is slower learns that it is answered.
 	const late = await (await ask.post("/leads/actions", { action: "answer", ids: [id] })).json();
 	expect(late.refused).toMatchObject([{ id, code: "already", by: account.name }]);
+});
+
+test("a reply that arrives twice, because its answer was lost, is sent once", async () => {
+	const { ask } = await desk().signIn("sales");
+	await ask.patch("/profile", { notify: "off" });
+	const { id } = await desk().app.leads.accept(leadWith());
+	const body = { ...REPLY, id: randomUUID() };
+	const answers = await Promise.all([1, 2].map(() => ask.post(`/leads/${id}/reply`, body)));
+	expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+	const mails = "select from private.mails where kind = 'reply'";
+	expect((await desk().sql.query(mails)).rowCount).toBe(1);
+	const other = await desk().app.leads.accept(leadWith({ email: "can@example.com" }));
+	expect((await ask.post(`/leads/${other.id}/reply`, body)).status).toBe(404);
 });
 
 test("a reply that was given up says so, and can be sent again", async () => {

@@ -131,9 +131,9 @@ test("a change of other fields leaves the text as a program wrote it, with pictu
 		[id],
 	);
 	expect((await call(`/${id}`, "PATCH", { category: "Satış" })).status).toBe(200);
-	expect(
-		await desk().rows(`select content from public.blog_posts where id = '${id}'`),
-	).toEqual([{ content: POST.content }]);
+	expect(await desk().rows(`select content from public.blog_posts where id = '${id}'`)).toEqual([
+		{ content: POST.content },
+	]);
 });
 
 test("a token does what its scope says, until it is revoked or its account may not", async () => {

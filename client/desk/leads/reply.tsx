@@ -18,6 +18,11 @@ import { tabText } from "../session/tab-texts.ts";
 import { nameOf } from "./lead-text.ts";
 import { replyFrom, TEMPLATES, type Template } from "./templates.ts";
 
+/** A reply as it is typed. */
+interface ReplyDraft extends LeadReply {
+	template: Template;
+}
+
 /** Answers a lead by mail, from the desk. What is typed stays until it is sent. */
 export function Reply({
 	lead,
@@ -33,15 +38,19 @@ export function Reply({
 	const { leads, frame } = useCopy();
 	const { replying: copy } = leads;
 	const account = useAccount();
-	const kept = tabText<LeadReply>("reply", account.id, lead.id);
-	const start = (template: Template) => replyFrom(template, lead, account.name, siteName);
-	const [template, setTemplate] = useState<Template>("thanks");
-	const [reply, setReply] = useState<LeadReply>(() => kept.read() ?? start(template));
+	const kept = tabText<ReplyDraft>("reply", account.id, lead.id);
+	const textOf = (template: Template) => replyFrom(template, lead, account.name, siteName);
+	const [draft, setDraft] = useState<ReplyDraft>(
+		() => kept.read() ?? { ...textOf("thanks"), template: "thanks", id: crypto.randomUUID() },
+	);
 	const [isIncomplete, setIncomplete] = useState(false);
-	const isEdited = reply.text.trim() !== "" && reply.text !== start(template).text;
-	const write = (next: LeadReply) => {
+	const { template, ...reply } = draft;
+	const isEdited = reply.text.trim() !== "" && reply.text !== textOf(template).text;
+	const write = (change: Partial<Omit<ReplyDraft, "id">>) => {
+		// What is sent again after a change is another reply.
+		const next = { ...draft, ...change, id: crypto.randomUUID() };
 		kept.keep(next);
-		setReply(next);
+		setDraft(next);
 	};
 	const send = useChange(
 		(body: LeadReply) => request(`/leads/${lead.id}/reply`, { method: "POST", body }),
@@ -55,9 +64,13 @@ export function Reply({
 		},
 	);
 	const submit = () => {
+		if (send.isPending) return;
 		const isComplete = v.is(leadReplySchema, reply);
 		setIncomplete(!isComplete);
-		if (isComplete) send.mutate(reply);
+		if (!isComplete) return;
+		// With its id, should the answer be lost with the page.
+		kept.keep(draft);
+		send.mutate(reply);
 	};
 	return (
 		<Section title={copy.title(lead.email)}>
@@ -70,9 +83,7 @@ export function Reply({
 					data={TEMPLATES.map((value) => ({ value, label: copy.templates[value] }))}
 					onChange={(value) => {
 						const chosen = TEMPLATES.find((known) => known === value);
-						if (!chosen) return;
-						setTemplate(chosen);
-						write(start(chosen));
+						if (chosen) write({ template: chosen, text: textOf(chosen).text });
 					}}
 					allowDeselect={false}
 				/>
@@ -80,14 +91,16 @@ export function Reply({
 					label={copy.subject}
 					value={reply.subject}
 					maxLength={REPLY_BOUNDS.subject}
-					onChange={({ currentTarget: { value } }) => write({ ...reply, subject: value })}
+					onChange={({ currentTarget: { value } }) => write({ subject: value })}
+					readOnly={send.isPending}
 				/>
 				<Textarea
 					ref={fieldRef}
 					label={copy.text}
 					value={reply.text}
 					maxLength={REPLY_BOUNDS.text}
-					onChange={({ currentTarget: { value } }) => write({ ...reply, text: value })}
+					onChange={({ currentTarget: { value } }) => write({ text: value })}
+					readOnly={send.isPending}
 					onKeyDown={(event) => {
 						if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit();
 					}}

@@ -87,14 +87,17 @@ export const postsApi = (): Json =>
 							query("page", "From 1.", { type: "integer", minimum: 1 }),
 						],
 						responses: {
-							200: answer("In the order that was asked for; is_ahead says whether something is not published yet.", {
-								type: "object",
-								required: ["posts", "total"],
-								properties: {
-									posts: { type: "array", items: { type: "object" } },
-									total: { type: "integer" },
+							200: answer(
+								"In the order that was asked for; is_ahead says whether something is not published yet.",
+								{
+									type: "object",
+									required: ["posts", "total"],
+									properties: {
+										posts: { type: "array", items: { type: "object" } },
+										total: { type: "integer" },
+									},
 								},
-							}),
+							),
 						},
 					}),
 					post: operation(
@@ -130,7 +133,7 @@ export const postsApi = (): Json =>
 						{
 							403: "The token may only read.",
 							404: "There is no such post.",
-							409: "The slug is taken, somebody changed the post since the version, or it is published and has changes in the desk that are not (`unpublished_changes`).",
+							409: "The slug is taken, somebody changed the post since the version, or changes made in the desk are not published yet (`unpublished_changes`).",
 							422: "A field to fix.",
 						},
 					),
