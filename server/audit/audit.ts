@@ -157,12 +157,16 @@ export async function auditSettings(
 	);
 }
 
-/** Who changed a post last in the desk, by name; null if nobody did. */
-export async function lastEditorOf(pool: Pool, id: string): Promise<string | null> {
+/** Who changed a post or a part of the settings last in the desk, by name; null if nobody did. */
+export async function lastEditorOf(
+	pool: Pool,
+	kind: "post" | "settings",
+	id: string,
+): Promise<string | null> {
 	const { rows } = await pool.query<{ name: string }>(
 		`select ${nameOf("person")} as name from private.audit
-		where object_kind = 'post' and object_id = $1 and action = 'change' order by id desc limit 1`,
-		[id],
+		where object_kind = $1 and object_id = $2 and action = 'change' order by id desc limit 1`,
+		[kind, id],
 	);
 	return rows[0]?.name ?? null;
 }

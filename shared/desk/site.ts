@@ -11,7 +11,7 @@ export interface SiteAnswer {
 	versions: Partial<Record<SettingsPart, string>>;
 }
 
-/** `PUT /api/desk/site/:part` → 200 with all settings; 409 `settings_changed` if somebody saved meanwhile. */
+/** `PUT /api/desk/site/:part` → 200 with all settings; 409 `settings_changed` if somebody saved meanwhile; `by` says who. */
 export const partChangeSchema = v.strictObject({
 	value: v.unknown(),
 	/** The version of the part that was read; null where there was none. */

@@ -50,7 +50,11 @@ test("what is saved shows on every replica at once, and who saved it is recorded
 test("of two people who save the same part the second one is told", async () => {
 	await save("links", { profiles: ["https://www.linkedin.com/company/ornek"] });
 	const { links } = (await read()).versions;
-	expect(await outcomeOf(await save("links", { profiles: [] }))).toBe("409 settings_changed");
+	const refused = await save("links", { profiles: [] });
+	expect([refused.status, await refused.json()]).toMatchObject([
+		409,
+		{ code: "settings_changed", by: owner.account.name },
+	]);
 	expect((await save("links", { profiles: [] }, links)).status).toBe(200);
 	expect(await outcomeOf(await save("links", { profiles: [] }, links))).toBe(
 		"409 settings_changed",

@@ -36,7 +36,7 @@ export const problems: ProblemCopy = {
 		"Die Website sendet keine E-Mails. Setzen Sie dafür auf dem Server SMTP_URL und MAIL_FROM.",
 	tokens_too_many: "Höchstens 20 Schlüssel sind möglich. Widerrufen Sie zuerst einen.",
 	settings_changed:
-		"Diesen Abschnitt hat inzwischen jemand anders gespeichert. Ihre Eingaben sind noch da: Speichern Sie erneut, um die anderen zu ersetzen.",
+		"Diesen Teil hat inzwischen jemand anders gespeichert. Ihre Eingaben sind noch da: Speichern Sie erneut.",
 	post_changed: "Jemand hat den Beitrag inzwischen geändert.",
 	picture_refused:
 		"Diese Datei lässt sich nicht verwenden. Wählen Sie ein stehendes PNG, JPEG, WebP oder AVIF.",

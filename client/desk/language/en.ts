@@ -28,8 +28,7 @@ export const problems: ProblemCopy = {
 	last_owner: "At least one owner must remain. Make somebody else an owner first.",
 	mail_off: "The site sends no email. For that, set SMTP_URL and MAIL_FROM on the server.",
 	tokens_too_many: "At most 20 tokens are possible. Revoke one first.",
-	settings_changed:
-		"Somebody saved this part meanwhile. What you typed is still here: save again to replace the other version.",
+	settings_changed: "Somebody saved this part meanwhile. What you typed is still here: save again.",
 	post_changed: "Somebody changed the post meanwhile.",
 	picture_refused: "This file cannot be used. Choose a still PNG, JPEG, WebP or AVIF.",
 	pictures_too_many: "A post takes at most 10 pictures beside its cover. Delete one first.",

@@ -30,7 +30,7 @@ export const problems: ProblemCopy = {
 	mail_off: "Site e-posta göndermiyor. Bunun için sunucuda SMTP_URL ve MAIL_FROM ayarlarını girin.",
 	tokens_too_many: "En fazla 20 anahtar olabilir. Önce birini iptal edin.",
 	settings_changed:
-		"Bu bölümü bu arada başka biri kaydetti. Yazdıklarınız duruyor: yeniden kaydederseniz onunkinin yerine geçer.",
+		"Bu bölümü bu arada başka biri kaydetti. Yazdıklarınız duruyor: yeniden kaydedin.",
 	post_changed: "Bu yazıyı bu arada başka biri değiştirdi.",
 	picture_refused: "Bu dosya kullanılamadı. Hareketsiz bir PNG, JPEG, WebP ya da AVIF seçin.",
 	pictures_too_many: "Bir yazıda kapağın yanında en çok 10 görsel olabilir. Önce birini silin.",

@@ -8,16 +8,14 @@ import { SettingField } from "./setting-field.tsx";
 
 const FIRST_PRICE = { amount: 1_000, currency: "EUR", unit: "month" } as const;
 
-type Typed = { whatsapp: string; price: SiteSettings["contact"]["price"] };
+const typed = ({ whatsapp = "", price }: SiteSettings["contact"]) => ({ whatsapp, price });
 
 /** WhatsApp, and the price from which the work starts. */
 export function Contact({ answer }: { answer: SiteAnswer }) {
 	const { contact: copy } = useCopy().site;
 	const fieldText = useFieldText();
-	const { whatsapp = "", price } = answer.settings.contact;
-	const initial: Typed = { whatsapp, price };
 	return (
-		<PartForm part="contact" answer={answer} initial={initial}>
+		<PartForm part="contact" answer={answer} read={typed}>
 			{(form) => (
 				<>
 					<SettingField

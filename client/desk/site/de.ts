@@ -16,6 +16,17 @@ export const site: DeskCopy["site"] = {
 	unnamed: "Neuer Eintrag",
 	remove: "Entfernen",
 	moveUp: (name) => `${name}: nach oben`,
+	conflict: {
+		title: (by) =>
+			by
+				? `${by} hat diesen Teil inzwischen gespeichert`
+				: "Dieser Teil wurde inzwischen an anderer Stelle gespeichert",
+		mine: "Sie haben beide dasselbe Feld geändert. In den Feldern steht Ihre Eingabe: Wenn Sie speichern, ersetzt sie die andere.",
+		theirs: "In den Feldern steht jetzt, was gespeichert ist. Ihre Eingabe ist nicht verloren.",
+		showTheirs: "Gespeichertes zeigen",
+		showMine: "Zurück zu meiner Eingabe",
+		keepTheirs: "Gespeichertes behalten",
+	},
 	parts: {
 		publisher: {
 			title: "Anbieter",

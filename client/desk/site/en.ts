@@ -16,6 +16,15 @@ export const site: DeskCopy["site"] = {
 	unnamed: "New entry",
 	remove: "Remove",
 	moveUp: (name) => `${name}: move up`,
+	conflict: {
+		title: (by) =>
+			by ? `${by} saved this part meanwhile` : "This part was saved elsewhere meanwhile",
+		mine: "You both changed the same field. The fields show what you typed: saving it replaces the other.",
+		theirs: "The fields show what is saved now. What you typed is not lost.",
+		showTheirs: "Show what is saved",
+		showMine: "Back to what I typed",
+		keepTheirs: "Keep what is saved",
+	},
 	parts: {
 		publisher: {
 			title: "Publisher",

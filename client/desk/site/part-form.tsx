@@ -1,17 +1,22 @@
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import * as v from "valibot";
 import type { SiteAnswer } from "../../../shared/desk/site.ts";
-import { type SettingsPart, settingsParts } from "../../../shared/site-settings.ts";
-import { request } from "../api/request.ts";
+import {
+	type SettingsPart,
+	type SiteSettings,
+	settingsParts,
+} from "../../../shared/site-settings.ts";
+import { DeskProblem, request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { fieldErrorsOf } from "../language/problems.ts";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { focusError } from "../parts/focus-error.ts";
 import { Section } from "../parts/section.tsx";
 import { useChange } from "../parts/use-change.ts";
+import { merge } from "./merge.ts";
 
 export const SITE_QUERY = ["site"];
 
@@ -32,38 +37,65 @@ export interface FieldForm {
 	getInputProps: Form["getInputProps"];
 }
 
-/** One part of the site's settings: it is checked, saved and refused by itself. Fields are below `value`. */
-export function PartForm<Value>({
+/**
+ * One part of the site's settings: it is checked, saved and refused by itself. Fields are below `value`. What
+ * somebody else saves meanwhile is never overwritten unseen: other fields are taken over, the same ones are shown.
+ */
+export function PartForm<Part extends SettingsPart, Value>({
 	part,
-	initial,
 	answer,
+	read,
 	children,
 }: {
-	part: SettingsPart;
-	/** What is typed, with an empty text where nothing is set. */
-	initial: Value;
+	part: Part;
 	answer: SiteAnswer;
+	/** What is typed for what is stored, with an empty text where nothing is set. */
+	read(stored: SiteSettings[Part]): Value;
 	children(form: PartFormOf<Value>): ReactNode;
 }) {
 	const { site: copy, settings } = useCopy();
 	const queries = useQueryClient();
+	const baseOf = ({ settings, versions }: SiteAnswer) => ({
+		value: read(settings[part]),
+		seen: versions[part] ?? null,
+	});
+	/** What the fields started from, with its version: not what was read since. */
+	const [base, setBase] = useState(() => baseOf(answer));
+	const [conflict, setConflict] = useState<{ by: unknown; mine: Value; theirs: Value }>();
 	const form = useForm<{ value: Value }>({
-		initialValues: { value: initial },
+		initialValues: { value: base.value },
 		validate: schemaResolver(v.object({ value: v.unwrap(v.optional(settingsParts[part])) }), {
 			sync: true,
 		}),
 	});
+	const put = (value: Value, seen: string | null) =>
+		request<SiteAnswer>(`/site/${part}`, { method: "PUT", body: { value, seen } });
+	const show = (value: Value) => form.setValues({ value });
 	const save = useChange(
-		({ value }: { value: Value }) =>
-			request<SiteAnswer>(`/site/${part}`, {
-				method: "PUT",
-				body: { value, seen: answer.versions[part] ?? null },
-			}),
+		async ({ value }: { value: Value }) => {
+			try {
+				return { value, saved: await put(value, base.seen) };
+			} catch (error) {
+				if (!(error instanceof DeskProblem && error.code === "settings_changed")) throw error;
+				const theirs = baseOf(await request<SiteAnswer>("/site"));
+				const mine = merge(base.value, form.getValues().value, theirs.value);
+				show(mine.value);
+				form.resetDirty({ value: theirs.value });
+				setBase(theirs);
+				if (!mine.isConflict)
+					return { value: mine.value, saved: await put(mine.value, theirs.seen) };
+				setConflict({ by: error.body.by, mine: mine.value, theirs: theirs.value });
+				return undefined;
+			}
+		},
 		{
-			reads: SITE_QUERY,
-			done(saved, values) {
+			done(result) {
+				if (!result) return undefined;
+				const { value, saved } = result;
 				queries.setQueryData(SITE_QUERY, saved);
-				form.resetDirty(values);
+				form.resetDirty({ value });
+				setBase(baseOf(saved));
+				setConflict(undefined);
 				return settings.saved;
 			},
 		},
@@ -86,6 +118,14 @@ export function PartForm<Value>({
 			<form onSubmit={form.onSubmit(submit, focusError)} noValidate>
 				<Stack>
 					{children(form)}
+					{conflict && (
+						<Conflict
+							conflict={conflict}
+							value={form.values.value}
+							onShow={show}
+							onDone={() => setConflict(undefined)}
+						/>
+					)}
 					<Group>
 						<Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
 							{settings.save}
@@ -95,5 +135,52 @@ export function PartForm<Value>({
 				</Stack>
 			</form>
 		</Section>
+	);
+}
+
+/** Says that somebody else has saved the same fields, and shows either of both in the form. */
+function Conflict<Value>({
+	conflict: { by, mine, theirs },
+	value,
+	onShow,
+	onDone,
+}: {
+	conflict: { by: unknown; mine: Value; theirs: Value };
+	/** What the form shows. */
+	value: Value;
+	onShow(value: Value): void;
+	onDone(): void;
+}) {
+	const { conflict: copy } = useCopy().site;
+	const [kept, setKept] = useState(mine);
+	const isTheirs = JSON.stringify(value) === JSON.stringify(theirs);
+	return (
+		<Alert role="alert" title={copy.title(typeof by === "string" ? by : undefined)}>
+			<Stack gap="sm" align="start">
+				<Text>{isTheirs ? copy.theirs : copy.mine}</Text>
+				<Group gap="xs">
+					{isTheirs ? (
+						<>
+							<Button variant="default" onClick={() => onShow(kept)}>
+								{copy.showMine}
+							</Button>
+							<Button variant="default" onClick={onDone}>
+								{copy.keepTheirs}
+							</Button>
+						</>
+					) : (
+						<Button
+							variant="default"
+							onClick={() => {
+								setKept(value);
+								onShow(theirs);
+							}}
+						>
+							{copy.showTheirs}
+						</Button>
+					)}
+				</Group>
+			</Stack>
+		</Alert>
 	);
 }

@@ -25,11 +25,14 @@ const NOBODY: TypedPerson = {
 /** The people behind the firm: about, home and posts show them. */
 export function People({ answer }: { answer: SiteAnswer }) {
 	const { people: copy, languages } = useCopy().site;
-	const initial = answer.settings.people.map(
-		({ role, ...person }): TypedPerson => ({ ...person, role: typed(role) }),
-	);
 	return (
-		<PartForm part="people" answer={answer} initial={initial}>
+		<PartForm
+			part="people"
+			answer={answer}
+			read={(people) =>
+				people.map(({ role, ...person }): TypedPerson => ({ ...person, role: typed(role) }))
+			}
+		>
 			{(form) => (
 				<ItemList form={form} name={({ name }) => name} empty={NOBODY} add={copy.add}>
 					{(person, path) => (

@@ -32,13 +32,14 @@ const TYPES: Partial<Record<(typeof FIELDS)[number], "email" | "tel">> = {
 /** Who publishes the site: imprint, privacy policy, terms and footer name them. */
 export function Publisher({ answer }: { answer: SiteAnswer }) {
 	const { publisher: copy } = useCopy().site;
-	const { publisher } = answer.settings;
-	const typed = Object.fromEntries(FIELDS.map((field) => [field, publisher[field] ?? ""]));
 	return (
 		<PartForm
 			part="publisher"
 			answer={answer}
-			initial={{ ...typed, receivers: publisher.receivers }}
+			read={(stored) => ({
+				...Object.fromEntries(FIELDS.map((field) => [field, stored[field] ?? ""])),
+				receivers: stored.receivers,
+			})}
 		>
 			{(form) => (
 				<>

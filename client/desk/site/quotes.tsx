@@ -24,11 +24,14 @@ const EMPTY: TypedQuote = {
 /** What customers say; without their consent the site shows nothing of it. */
 export function Quotes({ answer }: { answer: SiteAnswer }) {
 	const { quotes: copy } = useCopy().site;
-	const initial = answer.settings.quotes.map(
-		({ text, ...quote }): TypedQuote => ({ ...quote, text: typed(text) }),
-	);
 	return (
-		<PartForm part="quotes" answer={answer} initial={initial}>
+		<PartForm
+			part="quotes"
+			answer={answer}
+			read={(quotes) =>
+				quotes.map(({ text, ...quote }): TypedQuote => ({ ...quote, text: typed(text) }))
+			}
+		>
 			{(form) => (
 				<ItemList form={form} name={({ company }) => company} empty={EMPTY} add={copy.add}>
 					{(_quote, path) => (

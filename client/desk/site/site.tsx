@@ -18,8 +18,9 @@ export function Component() {
 	const { data, error } = useQuery({
 		queryKey: SITE_QUERY,
 		queryFn: ({ signal }) => request<SiteAnswer>("/site", { signal }),
-		// What is being typed must not change below the hands.
+		// The forms keep what they started from; the next visit starts from what is stored then.
 		staleTime: Number.POSITIVE_INFINITY,
+		gcTime: 0,
 	});
 	return (
 		<Page name="site" text={copy.text}>

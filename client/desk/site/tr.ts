@@ -15,6 +15,16 @@ export const site = {
 	unnamed: "Yeni kayıt",
 	remove: "Kaldır",
 	moveUp: (name: string) => `${name}: yukarı taşı`,
+	conflict: {
+		/** @param by undefined where it is not known. */
+		title: (by?: string) =>
+			by ? `Bu bölümü bu arada ${by} kaydetti` : "Bu bölüm bu arada başka bir yerden kaydedildi",
+		mine: "İkiniz aynı alanı değiştirdiniz. Alanlarda sizin yazdıklarınız duruyor: kaydederseniz öbürünün yerine geçer.",
+		theirs: "Alanlarda şimdi kayıtlı olan duruyor. Sizin yazdıklarınız kaybolmadı.",
+		showTheirs: "Kayıtlı olanı göster",
+		showMine: "Yazdıklarıma dön",
+		keepTheirs: "Kayıtlı olan kalsın",
+	},
 	parts: {
 		publisher: {
 			title: "Siteyi yayımlayan",

@@ -7,6 +7,8 @@ import {
 	settingsParts,
 } from "../../../shared/site-settings.ts";
 import { readPicture } from "../../../supabase/functions/create-blog-post/picture.ts";
+import { lastEditorOf } from "../../audit/audit.ts";
+import { Problem } from "../../problem.ts";
 import { decidedByEnvironment } from "../../settings/environment.ts";
 import { addPortrait, readSettings, savePart } from "../../settings/repository.ts";
 import { readBody, readValue } from "../body.ts";
@@ -40,7 +42,10 @@ export async function siteSettingsRoutes(scope: FastifyInstance): Promise<void> 
 			person: signedIn(request).account.email,
 		};
 		if (!(await savePart(pool, part, change))) {
-			throw refusal(409, "settings_changed", "Somebody saved this part meanwhile");
+			throw new Problem(409, "Somebody saved this part meanwhile", {
+				code: "settings_changed",
+				by: await lastEditorOf(pool, "settings", part),
+			});
 		}
 		// Who saved sees it on the site at once; the other processes hear of it.
 		await scope.settings.reread();

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { testBrowserSite } from "../support/browser-site.ts";
+import { testDeskPages } from "../support/desk-pages.ts";
+
+const site = testBrowserSite(() => ({}));
+const desk = testDeskPages(site);
+
+it("two owners in one form lose nothing: other fields are joined, the same one is shown to the second", async () => {
+	const owner = async (name: string) => {
+		const { page } = await desk.open("/desk/site", { role: "owner", name });
+		const part = page.locator("section", { has: page.getByRole("heading", { name: "Publisher" }) });
+		return {
+			field: (label: string) => part.getByRole("textbox", { name: label, exact: true }),
+			click: (name: string) => part.getByRole("button", { name }).click(),
+			alert: part.getByRole("alert"),
+			saved: () => page.getByText("Saved").last().waitFor(),
+		};
+	};
+	const [ada, can] = await Promise.all([owner("Ada"), owner("Can")]);
+	await ada.field("Phone").fill("+49 30 1");
+	await can.field("Representative").fill("Can");
+	await ada.click("Save");
+	await ada.saved();
+	await can.click("Save");
+	await can.saved();
+	expect(await can.field("Phone").inputValue()).toBe("+49 30 1");
+
+	await ada.field("Representative").fill("Ada");
+	await ada.click("Save");
+	await ada.alert.getByText("Can saved this part meanwhile").waitFor();
+	expect(await ada.field("Representative").inputValue()).toBe("Ada");
+	await ada.click("Show what is saved");
+	expect(await ada.field("Representative").inputValue()).toBe("Can");
+	await ada.click("Back to what I typed");
+	await ada.click("Save");
+	await ada.alert.waitFor({ state: "detached" });
+	const { rows } = await desk
+		.pool()
+		.query("select value from private.site_settings where part = 'publisher'");
+	expect(rows[0].value).toMatchObject({ representative: "Ada", phone: "+49 30 1" });
+});
