@@ -11,26 +11,26 @@ it("two owners in one form lose nothing: other fields are joined, the same one i
 		const part = page.locator("section", { has: page.getByRole("heading", { name: "Publisher" }) });
 		return {
 			field: (label: string) => part.getByRole("textbox", { name: label, exact: true }),
-			click: (name: string) => part.getByRole("button", { name }).click(),
+			click: (name: string) => part.getByRole("button", { name, exact: true }).click(),
 			alert: part.getByRole("alert"),
 			saved: () => page.getByText("Saved").last().waitFor(),
 		};
 	};
 	const [ada, can] = await Promise.all([owner("Ada"), owner("Can")]);
 	await ada.field("Phone").fill("+49 30 1");
-	await can.field("Representative").fill("Can");
+	await can.field("Represented by").fill("Can");
 	await ada.click("Save");
 	await ada.saved();
 	await can.click("Save");
 	await can.saved();
 	expect(await can.field("Phone").inputValue()).toBe("+49 30 1");
 
-	await ada.field("Representative").fill("Ada");
+	await ada.field("Represented by").fill("Ada");
 	await ada.click("Save");
 	await ada.alert.getByText("Can saved this part meanwhile").waitFor();
-	expect(await ada.field("Representative").inputValue()).toBe("Ada");
+	expect(await ada.field("Represented by").inputValue()).toBe("Ada");
 	await ada.click("Show what is saved");
-	expect(await ada.field("Representative").inputValue()).toBe("Can");
+	expect(await ada.field("Represented by").inputValue()).toBe("Can");
 	await ada.click("Back to what I typed");
 	await ada.click("Save");
 	await ada.alert.waitFor({ state: "detached" });

@@ -161,8 +161,8 @@ test.each(["closed", "killed"])(
 		const tab = await context.newPage();
 		await tab.goto(`${site.url}/desk/posts/${id}`);
 		const text = field(tab, "Text");
-		await text.waitFor();
 		await page.goto(`${site.url}/desk/posts`);
+		await text.waitFor();
 		await context.setOffline(true);
 		await text.fill("Written offline");
 		await text.press("End");
@@ -182,6 +182,27 @@ test.each(["closed", "killed"])(
 		await expect.poll(() => textIn(field(page, "Text"))).toBe("Written offline!");
 	},
 );
+
+test("a post is written in one tab; another one takes it over with what is not saved yet", async () => {
+	const { page, id, text, stored } = await openPost("tabs");
+	await page.route("**/api/desk/posts/*/text", (route) => route.abort());
+	await text.fill("Half a");
+	const tab = await page.context().newPage();
+	await tab.goto(`${site.url}/desk/posts/${id}`);
+	await page.bringToFront();
+	await text.press("End");
+	await page.keyboard.type(" text");
+	await tab.getByText("open in another tab").waitFor();
+	// This tab knows the first half only, and sends nothing of it.
+	await tab.evaluate(() => window.dispatchEvent(new Event("online")));
+	expect((await stored()).content).not.toContain("Half");
+	await button(tab, "Write here").click();
+	await saved(tab);
+	await page.getByText("open in another tab").waitFor();
+	expect((await stored()).content).toBe("Half a text");
+	await tab.close();
+	await expect.poll(() => textIn(text)).toBe("Half a text");
+});
 
 test("what the server did not take is there after a reload, and is sent when it takes it", async () => {
 	const { page, text, stored } = await openPost("offline");

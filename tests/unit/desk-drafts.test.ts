@@ -166,6 +166,30 @@ test("a browser keeps what an account has not saved until the server has it, for
 	expect(reloaded.read("can", "1")).toBeUndefined();
 });
 
+test("a tab takes over what another one has kept, except for what it writes itself", async () => {
+	const { storage } = createStorage();
+	const [one, other] = [createDrafts(storage), createDrafts(storage)];
+	await one.ready;
+	one.opened("ece", "1", async () => {});
+	one.keep("ece", "1", typed({ title: "Half" }), true);
+	one.keep("ece", "2", typed({ title: "Second" }), true);
+	await other.refresh();
+	const [half, second] = [other.read("ece", "1"), other.read("ece", "2")];
+	expect([half, second]).toMatchObject([
+		{ text: { title: "Half" } },
+		{ text: { title: "Second" } },
+	]);
+	one.keep("ece", "1", typed({ title: "Whole" }), true);
+	await other.refresh();
+	expect(other.read("ece", "1")?.text).toEqual({ title: "Whole" });
+	expect(other.read("ece", "2")).toBe(second);
+	other.keep("ece", "1", undefined);
+	other.keep("ece", "2", undefined);
+	await one.refresh();
+	expect(one.read("ece", "1")?.text).toEqual({ title: "Whole" });
+	expect(one.read("ece", "2")).toBeUndefined();
+});
+
 test("a draft that the browser does not keep stays in the page, which knows that it is at risk", async () => {
 	const drafts = createDrafts(createStorage(false).storage);
 	let heard = 0;

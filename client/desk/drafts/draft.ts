@@ -26,7 +26,9 @@ export interface PostChange {
 	post: PostFields;
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values have the same content. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+	JSON.stringify(one) === JSON.stringify(other);
 
 /** As the server would store it: without a space at the end of a title, for example. An invalid post is left as it is. */
 function normalised(post: PostText & Pick<PostFields, "status">) {

@@ -1,4 +1,4 @@
-import type { Draft } from "./draft.ts";
+import { type Draft, isSame } from "./draft.ts";
 
 interface Kept {
 	draft: Draft;
@@ -51,18 +51,24 @@ export function createDrafts(storage: DraftStorage) {
 		}
 	}
 
-	const load = async () => {
+	async function refresh(): Promise<void> {
 		// Without a storage there is nothing from before.
-		const entries = await storage.entries().catch(() => []);
-		for (const [key, draft] of entries) {
-			if (!drafts.has(key)) drafts.set(key, { draft, isUnsaved: true });
+		const entries = new Map(await storage.entries().catch(() => []));
+		for (const key of new Set([...drafts.keys(), ...entries.keys()])) {
+			if (open.has(key) || failed.has(key)) continue;
+			const draft = entries.get(key);
+			if (!draft) drafts.delete(key);
+			else if (!isSame(draft, drafts.get(key)?.draft)) drafts.set(key, { draft, isUnsaved: true });
 		}
 		notify();
-	};
+	}
 
 	return {
 		/** Resolves once the drafts from before are known. */
-		ready: load(),
+		ready: refresh(),
+
+		/** Reads again what is kept, which other tabs have written too; what is open in an editor here stays. */
+		refresh,
 
 		read: (account: string, post: string) => drafts.get(keyOf(account, post))?.draft,
 
@@ -72,6 +78,14 @@ export function createDrafts(storage: DraftStorage) {
 			if (draft) drafts.set(key, { draft, isUnsaved });
 			else drafts.delete(key);
 			void write(key);
+			notify();
+		},
+
+		/** Forgets a draft in this tab, and leaves it to another one. What is not kept stays. */
+		leave(account: string, post: string) {
+			const key = keyOf(account, post);
+			if (failed.has(key)) return;
+			drafts.delete(key);
 			notify();
 		},
 

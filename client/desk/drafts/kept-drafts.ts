@@ -25,3 +25,7 @@ function browserStorage(): DraftStorage {
 
 /** The drafts that this browser keeps. */
 export const drafts = createDrafts(browserStorage());
+
+/** The lock of the tab that may write a post; undefined where the browser has none, which is without HTTPS. */
+export const lockOf = (account: string, post: string): string | undefined =>
+	"locks" in navigator ? `desk post ${account} ${post}` : undefined;

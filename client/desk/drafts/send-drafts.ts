@@ -1,7 +1,7 @@
 import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import { DeskProblem, request } from "../api/request.ts";
 import { changeToSave, type Draft, draftAfter, isChanged } from "./draft.ts";
-import { drafts } from "./kept-drafts.ts";
+import { drafts, lockOf } from "./kept-drafts.ts";
 
 /** Posts whose draft was refused: it waits until somebody opens the post and decides. */
 const waiting = new Map<string, Draft>();
@@ -15,34 +15,47 @@ const isConflict = (error: unknown) =>
  * @returns the titles of the posts whose text the server does not have.
  */
 export async function sendDrafts(account: string, isLeaving = false): Promise<string[]> {
-	await drafts.ready;
+	await drafts.refresh();
 	const left: string[] = [];
 	for (const { post, draft, flush } of drafts.unsaved(account)) {
-		const title = draft.text.title || draft.base.post.title;
+		let isSent = true;
 		if (flush) {
 			if (!isLeaving) continue;
 			await flush();
 			const rest = drafts.read(account, post);
-			if (rest && isChanged(rest)) left.push(title);
-			continue;
+			isSent = !rest || !isChanged(rest);
+		} else if (isLeaving || waiting.get(post) !== draft) {
+			isSent = await whereClosed(account, post, () => send(account, post, draft, isLeaving));
 		}
-		if (!isLeaving && waiting.get(post) === draft) continue;
-		const body = changeToSave(draft);
-		try {
-			const answer = body && (await put(post, body));
-			const rest = answer && draftAfter(draft, body.post, answer);
-			const isDone = rest !== undefined && !isChanged(rest);
-			// What was typed meanwhile stays.
-			if (isDone && drafts.read(account, post) === draft) drafts.keep(account, post, undefined);
-			if (!isDone) left.push(title);
-		} catch (error) {
-			waiting.set(post, draft);
-			// The server has kept it in the history.
-			if (isConflict(error) && isLeaving) drafts.keep(account, post, undefined);
-			else left.push(title);
-		}
+		if (!isSent) left.push(draft.text.title || draft.base.post.title);
 	}
 	return left;
+}
+
+/** Runs a change of a post unless another tab is writing it, which then sends it. */
+async function whereClosed(account: string, post: string, change: () => Promise<boolean>) {
+	const name = lockOf(account, post);
+	if (!name) return change();
+	return navigator.locks.request(name, { ifAvailable: true }, (lock) => lock !== null && change());
+}
+
+/** @returns whether the server has the text. */
+async function send(account: string, post: string, draft: Draft, isLeaving: boolean) {
+	const body = changeToSave(draft);
+	try {
+		const answer = body && (await put(post, body));
+		const rest = answer && draftAfter(draft, body.post, answer);
+		const isDone = rest !== undefined && !isChanged(rest);
+		// What was typed meanwhile stays.
+		if (isDone && drafts.read(account, post) === draft) drafts.keep(account, post, undefined);
+		return isDone;
+	} catch (error) {
+		waiting.set(post, draft);
+		// The server has kept it in the history.
+		const isKept = isConflict(error) && isLeaving;
+		if (isKept) drafts.keep(account, post, undefined);
+		return isKept;
+	}
 }
 
 const put = (post: string, body: object) =>

@@ -131,6 +131,11 @@ export const posts: DeskCopy["posts"] = {
 		merge: "Zusammenlegen",
 		renamed: (count) => `In ${count} ${count === 1 ? "Beitrag" : "Beiträgen"} geändert.`,
 	},
+	elsewhere: {
+		title: "Dieser Beitrag ist in einem anderen Tab geöffnet",
+		text: "Damit nichts verloren geht, wird ein Beitrag immer nur in einem Tab bearbeitet.",
+		take: "Hier bearbeiten",
+	},
 	presence: (names) => `Auch in diesem Beitrag: ${names}`,
 	bin: {
 		title: "Papierkorb",

@@ -117,6 +117,11 @@ export const posts: DeskCopy["posts"] = {
 		merge: "Merge",
 		renamed: (count) => `Changed in ${count} ${count === 1 ? "post" : "posts"}.`,
 	},
+	elsewhere: {
+		title: "This post is open in another tab",
+		text: "A post is written in one tab at a time, so that nothing is lost.",
+		take: "Write here",
+	},
 	presence: (names) => `Also in this post: ${names}`,
 	bin: {
 		title: "Bin",

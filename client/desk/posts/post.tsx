@@ -7,15 +7,24 @@ import { Loading } from "../parts/loading.tsx";
 import { siteName } from "../parts/mark.tsx";
 import styles from "./editor.module.css";
 import { Editor } from "./editor.tsx";
+import { OneTab } from "./one-tab.tsx";
 import { usePost } from "./use-posts.ts";
 
 /** `/desk/posts/:id`: a post to write, to correct and to publish. */
 export function Component() {
 	const { id = "" } = useParams();
+	return (
+		<OneTab key={id} post={id}>
+			<Post id={id} />
+		</OneTab>
+	);
+}
+
+function Post({ id }: { id: string }) {
 	// What was typed before comes with the post, not after it.
 	use(drafts.ready);
 	const { data, error } = usePost(id);
 	useDocumentTitle([data?.post.title, siteName].filter(Boolean).join(" · "));
-	if (data) return <Editor key={id} loaded={data} />;
+	if (data) return <Editor loaded={data} />;
 	return <div className={styles.page}>{error ? <ErrorAlert error={error} /> : <Loading />}</div>;
 }

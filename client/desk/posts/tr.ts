@@ -121,6 +121,11 @@ export const posts = {
 		merge: "Birleştir",
 		renamed: (count: number) => `${count} yazıda değişti.`,
 	},
+	elsewhere: {
+		title: "Bu yazı başka bir sekmede açık",
+		text: "Hiçbir şey kaybolmasın diye bir yazı aynı anda tek sekmede düzenlenir.",
+		take: "Burada düzenle",
+	},
 	presence: (names: string) => `Bu yazıda ayrıca: ${names}`,
 	bin: {
 		title: "Çöp kutusu",

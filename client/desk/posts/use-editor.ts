@@ -1,5 +1,6 @@
 import { schemaResolver } from "@mantine/form";
 import { useWindowEvent } from "@mantine/hooks";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { completePostSchema, type PostAnswer } from "../../../shared/desk/posts.ts";
@@ -18,7 +19,7 @@ import { focusError } from "../parts/focus-error.ts";
 import { undescribedIn } from "./undescribed.tsx";
 import { useAutosave } from "./use-autosave.ts";
 import { useDraft } from "./use-draft.ts";
-import { usePost, useTextChanges } from "./use-posts.ts";
+import { changesDone, usePost, useTextChanges } from "./use-posts.ts";
 
 const validate = schemaResolver(completePostSchema, { sync: true });
 
@@ -31,8 +32,9 @@ export type PostEditor = ReturnType<typeof useEditor>;
 export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void) {
 	// Read here too: an answer and the draft that it leaves are shown in one step, so the text never flickers.
 	const { data: stored = loaded } = usePost(loaded.id);
+	const queries = useQueryClient();
 	const { draft, read, keep, isAtRisk, opened } = useDraft(loaded.id);
-	const { idle, save, publish, overwrite, takeTheirs, discard, remove } = useTextChanges(loaded.id);
+	const { save, publish, overwrite, takeTheirs, discard, remove } = useTextChanges(loaded.id);
 	/** Pictures to describe before the post is published, and those about which was asked already. */
 	const [undescribed, setUndescribed] = useState<string[]>([]);
 	const [asked, setAsked] = useState<string[]>([]);
@@ -72,7 +74,7 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		() =>
 			opened(async () => {
 				flush.current();
-				await idle();
+				await changesDone(queries, loaded.id);
 			}),
 		[loaded.id],
 	);

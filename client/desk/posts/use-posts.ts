@@ -1,4 +1,10 @@
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+	keepPreviousData,
+	type QueryClient,
+	queryOptions,
+	useQuery,
+	useQueryClient,
+} from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type {
 	NewPicture,
@@ -64,7 +70,7 @@ function usePostQueue(id: string) {
 	return {
 		path: `/posts/${id}`,
 		/** A change waits for the one before, and starts from its answer. */
-		scope: { id: `post ${id}` },
+		scope: scopeOf(id),
 		/** The post as it was read or saved last. */
 		known: () => queries.ensureQueryData(postQuery(id)),
 		/** Shows an answer at once, in place of one that was asked for before the change. */
@@ -76,10 +82,20 @@ function usePostQueue(id: string) {
 	};
 }
 
+const scopeOf = (id: string) => ({ id: `post ${id}` });
+
 /** ms between two looks whether a post's changes are done. */
 const CHECK = 50;
 
 const delay = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
+
+/** Resolves once nothing of a post is on its way. */
+export async function changesDone(queries: QueryClient, id: string): Promise<void> {
+	const scope = scopeOf(id).id;
+	while (queries.isMutating({ predicate: ({ options }) => options.scope?.id === scope }) > 0) {
+		await delay(CHECK);
+	}
+}
 
 /** What becomes of the text of a post. What is typed meanwhile stays, whatever the server answers. */
 export function useTextChanges(id: string) {
@@ -119,12 +135,6 @@ export function useTextChanges(id: string) {
 	};
 	const options = { scope, reads: LISTS };
 	return {
-		/** Resolves once nothing of the post is on its way. */
-		async idle() {
-			const isOwn = (mutation: { options: { scope?: { id: string } } }) =>
-				mutation.options.scope?.id === scope.id;
-			while (queries.isMutating({ predicate: isOwn }) > 0) await delay(CHECK);
-		},
 		/** Saves what is typed, which visitors see only once it is published. */
 		save: useChange(saveText, { scope }),
 		/** Takes effect for visitors, with the new status; undefined leaves it as it is. */

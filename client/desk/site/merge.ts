@@ -1,6 +1,6 @@
-type Fields = Record<string, unknown>;
+import { isSame } from "../drafts/draft.ts";
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields =>
 	typeof value === "object" && value !== null && !Array.isArray(value);

@@ -10,6 +10,7 @@ import {
 	settingsParts,
 } from "../../../shared/site-settings.ts";
 import { DeskProblem, request } from "../api/request.ts";
+import { isSame } from "../drafts/draft.ts";
 import { useCopy } from "../language/language.tsx";
 import { fieldErrorsOf } from "../language/problems.ts";
 import { ErrorAlert } from "../parts/error-alert.tsx";
@@ -153,7 +154,7 @@ function Conflict<Value>({
 }) {
 	const { conflict: copy } = useCopy().site;
 	const [kept, setKept] = useState(mine);
-	const isTheirs = JSON.stringify(value) === JSON.stringify(theirs);
+	const isTheirs = isSame(value, theirs);
 	return (
 		<Alert role="alert" title={copy.title(typeof by === "string" ? by : undefined)}>
 			<Stack gap="sm" align="start">

@@ -1,0 +1,74 @@
+import { Button } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
+import { drafts, lockOf } from "../drafts/kept-drafts.ts";
+import { useCopy } from "../language/language.tsx";
+import { Loading } from "../parts/loading.tsx";
+import { Notice } from "../parts/notice.tsx";
+import { useAccount } from "../session/session.tsx";
+import { changesDone, postKey } from "./use-posts.ts";
+
+/** Shows its children in one tab of an account at a time: two would save each other's half texts. */
+export function OneTab({ post, children }: { post: string; children: ReactNode }) {
+	const { elsewhere: copy } = useCopy().posts;
+	const { state, take } = useLock(post);
+	if (state === "here") return children;
+	if (state === "asked") return <Loading />;
+	return (
+		<Notice isPage title={copy.title} text={copy.text}>
+			<Button onClick={take}>{copy.take}</Button>
+		</Notice>
+	);
+}
+
+function useLock(post: string) {
+	const account = useAccount().id;
+	const queries = useQueryClient();
+	const [state, setState] = useState<"asked" | "here" | "elsewhere">("asked");
+	/** How often a person has asked for the post. */
+	const [taken, setTaken] = useState(0);
+
+	useEffect(() => {
+		const name = lockOf(account, post);
+		// Without HTTPS a browser has no locks.
+		if (!name) return setState("here");
+		const left = new AbortController();
+		const { signal } = left;
+		const isLeft = new Promise<void>((resolve) => {
+			// What the editor sends while it closes arrives first.
+			signal.addEventListener("abort", () =>
+				queueMicrotask(() => void changesDone(queries, post).then(resolve)),
+			);
+		});
+		const hold = async (wasElsewhere: boolean) => {
+			// Another tab may have kept and saved something since.
+			await drafts.refresh();
+			if (wasElsewhere) queries.removeQueries({ queryKey: postKey(post) });
+			if (signal.aborted) return;
+			setState("here");
+			await isLeft;
+		};
+		const ask = async (isTaken: boolean): Promise<void> => {
+			await navigator.locks.request(
+				name,
+				isTaken ? { steal: true } : { ifAvailable: true },
+				(lock) => lock && hold(isTaken),
+			);
+			if (signal.aborted) return;
+			setState("elsewhere");
+			await navigator.locks.request(name, { signal }, () => hold(true));
+		};
+		const repeat = (isTaken: boolean): Promise<void> =>
+			ask(isTaken).catch((error: unknown) => {
+				if (signal.aborted) return;
+				if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
+				// Another tab has taken it, and goes on with what this one has kept.
+				drafts.leave(account, post);
+				return repeat(false);
+			});
+		void repeat(taken > 0);
+		return () => left.abort();
+	}, [account, post, taken, queries]);
+
+	return { state, take: () => setTaken((before) => before + 1) };
+}
