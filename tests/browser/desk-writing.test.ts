@@ -21,12 +21,15 @@ const act = async (page: Page, name: string) => {
 const COLUMNS = "status, content, read_time, title, slug";
 
 /** Opens a post of its own. `changes`: the methods of the requests that changed something since. */
-async function openPost(slug: string, columns: PostColumns = {}) {
+async function openPost(
+	slug: string,
+	{ title = `Post ${slug}`, ...columns }: PostColumns & { title?: string } = {},
+) {
 	const [id = ""] = await insertPosts(await site.databaseUrl(), [
-		{ language: "en", slug, title: `Post ${slug}`, excerpt: "Short", status: "draft", ...columns },
+		{ language: "en", slug, title, excerpt: "Short", status: "draft", ...columns },
 	]);
 	const { page } = await open(`/desk/posts/${id}`, { role: "editor", name: "Ece Kaya" });
-	await page.getByRole("heading", { name: `Post ${slug}`, level: 1 }).waitFor();
+	await page.getByRole("heading", { name: title, level: 1 }).waitFor();
 	const changes: string[] = [];
 	page.on("request", (request) => {
 		if (request.method() === "PUT")
@@ -140,6 +143,16 @@ test("saves run one after another: a held Ctrl+S conflicts with nobody, and with
 	expect(changes).toEqual(["text", "text"]);
 	await text.press("Control+s");
 	expect(changes).toEqual(["text", "text"]);
+});
+
+test("what is published at once has the slug of the title that was typed just before", async () => {
+	const filled = { content: "Text", author: "Ece Kaya", category: "CRM", published_at: null };
+	const { page, stored } = await openPost("draft-7", { title: "🎉", ...filled });
+	await field(page, "Title").fill("A title at last");
+	await button(page, "Publish").click();
+	await expect
+		.poll(stored)
+		.toMatchObject({ status: "published", title: "A title at last", slug: "a-title-at-last" });
 });
 
 test("a post that is left while it is typed is saved, and what the server has is shown when it is opened again", async () => {

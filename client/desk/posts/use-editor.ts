@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { completePostSchema, type PostAnswer } from "../../../shared/desk/posts.ts";
-import type { PostStatus } from "../../../shared/post.ts";
+import { isDraftSlug, type PostStatus } from "../../../shared/post.ts";
 import { withReadingTime } from "../../../shared/reading-time.ts";
 import { DeskProblem } from "../api/request.ts";
 import {
@@ -19,7 +19,7 @@ import { focusError } from "../parts/focus-error.ts";
 import { undescribedIn } from "./undescribed.tsx";
 import { useAutosave } from "./use-autosave.ts";
 import { useDraft } from "./use-draft.ts";
-import { changesDone, usePost, useTextChanges } from "./use-posts.ts";
+import { changesDone, postKey, usePost, useTextChanges } from "./use-posts.ts";
 
 const validate = schemaResolver(completePostSchema, { sync: true });
 
@@ -45,8 +45,9 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 	const fieldText = useFieldText();
 	const shown = currentDraft(draft, stored);
 	const toSave = changeToSave(shown, refused);
-	/** Also with what was typed since the last render. */
-	const latest = () => currentDraft(read(), stored);
+	/** Also with what was typed and saved since the last render. */
+	const latest = () =>
+		currentDraft(read(), queries.getQueryData<PostAnswer>(postKey(loaded.id)) ?? stored);
 
 	useWindowEvent("beforeunload", (event) => {
 		if (isChanged(latest()) && isAtRisk()) event.preventDefault();
@@ -155,8 +156,13 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		/** Saves at once what would be saved soon. */
 		save: autosave,
 		/** @param status what the person asked for; undefined: the post stays what it is, and is updated. */
-		publish(status?: PostStatus) {
+		async publish(status?: PostStatus) {
 			const next = status ?? stored.post.status;
+			// The server makes the slug of the title when it saves that.
+			if (next === "published" && isDraftSlug(typedPost(latest()).slug)) {
+				autosave();
+				await changesDone(queries, loaded.id);
+			}
 			if (!check(next) || asksForDescriptions(next)) return;
 			setUndescribed([]);
 			resetResolving();
