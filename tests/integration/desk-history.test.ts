@@ -45,7 +45,7 @@ test("what is written into a published post reaches visitors with its update, wh
 		["published", "Can Demir"],
 		["saved", "Ece Kaya"],
 		["published", "Ece Kaya"],
-		["saved", null],
+		["saved", "Ece Kaya"],
 	]);
 	const first: { post: PostFields } = await ece.ask.read(`${path}/versions/${versions[2]?.id}`);
 	expect(first.post.content).toBe("Bir");

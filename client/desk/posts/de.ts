@@ -253,7 +253,6 @@ export const posts: DeskCopy["posts"] = {
 	translations: {
 		title: "Übersetzungen",
 		text: "Eine Übersetzung beginnt als Entwurf mit Text und Bildern dieses Beitrags; beim Schreiben steht die Quelle daneben.",
-		saveFirst: "Speichern Sie den Beitrag, bevor Sie eine Übersetzung beginnen.",
 		start: (language) => `Entwurf auf ${language}`,
 	},
 };

@@ -37,7 +37,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 	const { stored, post, change, errorOf } = editor;
 	const view = useRef<EditorView>(undefined);
 	const upload = useUpload(stored.id);
-	useHotkeys([["mod+S", () => editor.save()]], [], true);
+	useHotkeys([["mod+S", () => void editor.saveNow()]], [], true);
 	useNoNavigationByDrop();
 	const others = usePresence(stored.id);
 	const [shown, setView] = useState<"post" | "history" | "theirs">("post");
@@ -153,7 +153,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 								insertPicture(view.current, id, view.current.state.selection.main.head);
 						}}
 					/>
-					<Translations stored={stored} isChanged={editor.isChanged} />
+					<Translations editor={editor} />
 				</Stack>
 			</div>
 		</div>

@@ -219,7 +219,6 @@ export const posts: DeskCopy["posts"] = {
 	translations: {
 		title: "Translations",
 		text: "A translation starts as a draft with the text and pictures of this post; its source stands beside it while you write.",
-		saveFirst: "Save the post before you start a translation.",
 		start: (language) => `Draft in ${language}`,
 	},
 };

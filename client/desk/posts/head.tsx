@@ -57,9 +57,9 @@ export function Head({
 				<VisuallyHidden component="h1" lang={stored.language}>
 					{stored.post.title}
 				</VisuallyHidden>
-				<PostStatus status={status} publishedAt={published_at} changedAt={stored.updatedAt} />
 			</div>
 			<div className={styles.state}>
+				<PostStatus status={status} publishedAt={published_at} changedAt={stored.updatedAt} />
 				<abbr className={styles.language} title={format.languageName(stored.language)}>
 					{stored.language.toUpperCase()}
 				</abbr>

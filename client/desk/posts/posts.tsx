@@ -100,7 +100,7 @@ export function Component() {
 			}
 		>
 			{isNew && <NewPost onCancel={() => change({ new: null })} />}
-			<Group gap="xs" className={styles.filters ?? ""}>
+			<Group gap="xs">
 				<Search text={query.get("q") ?? ""} onSearch={(q) => change({ q })} />
 				<Select
 					aria-label={copy.language}
@@ -177,8 +177,7 @@ function Search({ text, onSearch }: { text: string; onSearch(text: string): void
 		<TextInput
 			type="search"
 			size="md"
-			flex={1}
-			miw={0}
+			className={styles.search ?? ""}
 			maxLength={100}
 			aria-label={copy.search}
 			placeholder={copy.search}

@@ -241,7 +241,6 @@ export const posts = {
 	translations: {
 		title: "Çeviriler",
 		text: "Çeviri, bu yazının metni ve görselleriyle bir taslak olarak başlar; yazarken kaynak yanında durur.",
-		saveFirst: "Çeviriye başlamak için önce yazıyı kaydedin.",
 		start: (language: string) => `${language} taslak aç`,
 	},
 };

@@ -1,20 +1,21 @@
 import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
-import type { PostAnswer } from "../../../shared/desk/posts.ts";
-import { LANGUAGES } from "../../../shared/languages.ts";
+import { LANGUAGES, type Language } from "../../../shared/languages.ts";
 import { useLanguage } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Section } from "../parts/section.tsx";
+import type { PostEditor } from "./use-editor.ts";
 import { useCreatePost } from "./use-posts.ts";
 
 /** The posts in other languages that say the same, and what starts a missing one. */
 export function Translations({
-	stored: { id, language, post, translations },
-	isChanged,
+	editor: {
+		stored: { id, language, translations },
+		post,
+		saveNow,
+	},
 }: {
-	stored: PostAnswer;
-	/** Whether something is not saved yet, which a translation would lack. */
-	isChanged: boolean;
+	editor: PostEditor;
 }) {
 	const {
 		copy: {
@@ -23,6 +24,10 @@ export function Translations({
 		format,
 	} = useLanguage();
 	const create = useCreatePost();
+	/** With what is typed. What could not be saved is said beside the title. */
+	const start = async (other: Language) => {
+		if (await saveNow()) create.mutate({ language: other, title: post.title, translates: id });
+	};
 	const missing = LANGUAGES.filter(
 		(other) => other !== language && !translations.some((one) => one.language === other),
 	);
@@ -45,18 +50,15 @@ export function Translations({
 			{missing.length > 0 && (
 				<>
 					<Text size="sm" c="dimmed">
-						{isChanged ? copy.saveFirst : copy.text}
+						{copy.text}
 					</Text>
 					<Group gap="xs">
 						{missing.map((other) => (
 							<Button
 								key={other}
 								variant="default"
-								disabled={isChanged}
 								loading={create.isPending && create.variables.language === other}
-								onClick={() =>
-									create.mutate({ language: other, title: post.title, translates: id })
-								}
+								onClick={() => start(other)}
 							>
 								{copy.start(format.languageName(other))}
 							</Button>

@@ -23,6 +23,18 @@ import { changesDone, postKey, usePost, useTextChanges } from "./use-posts.ts";
 
 const validate = schemaResolver(completePostSchema, { sync: true });
 
+/** An entry of a list has a path of its own, such as `tags.0`. */
+const fieldOf = (path: string): string => path.split(".")[0] ?? "";
+
+/** What concerns fields is settled, or found anew, once they are typed anew. */
+function without<Found extends object>(found: Found, typed: object): Found {
+	const rest = { ...found };
+	for (const path of Object.keys(found)) {
+		if (fieldOf(path) in typed) Reflect.deleteProperty(rest, path);
+	}
+	return rest;
+}
+
 export type PostEditor = ReturnType<typeof useEditor>;
 
 /**
@@ -66,16 +78,21 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 	};
 	useAutosave(toSave ? shown.text : undefined, failures, autosave);
 
-	const flush = useRef(autosave);
+	/** Saves what is typed at once. @returns whether the server has it. */
+	const saveNow = async (): Promise<boolean> => {
+		autosave();
+		await changesDone(queries, loaded.id);
+		return changeToSave(latest(), refused) === undefined;
+	};
+	const flush = useRef(saveNow);
 	useEffect(() => {
-		flush.current = autosave;
+		flush.current = saveNow;
 	});
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each post.
 	useEffect(
 		() =>
 			opened(async () => {
-				flush.current();
-				await changesDone(queries, loaded.id);
+				await flush.current();
 			}),
 		[loaded.id],
 	);
@@ -84,7 +101,7 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		const [field = ""] = Object.keys(found);
 		flushSync(() => {
 			setErrors(found);
-			onMissing(field.split(".")[0] ?? "");
+			onMissing(fieldOf(field));
 		});
 		focusError(found);
 	}
@@ -146,23 +163,21 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		/** Whether visitors do not see yet what is written into a published post. */
 		isAhead: stored.post.status === "published" && (hasChanged || stored.live !== null),
 		errorOf: (field: keyof PostText) =>
-			// An entry of a list has a path of its own, such as `tags.0`.
-			fieldText(Object.entries(errors).find(([path]) => path.split(".")[0] === field)?.[1]),
+			fieldText(Object.entries(errors).find(([path]) => fieldOf(path) === field)?.[1]),
 		change(fields: Partial<PostText>) {
 			const draft = latest();
 			const change = withReadingTime(typedPost(draft), fields);
 			keep({ base: draft.base, text: { ...draft.text, ...change } });
+			setErrors((before) => without(before, fields));
+			setRefused((before) => without(before, fields));
 		},
 		/** Saves at once what would be saved soon. */
-		save: autosave,
+		saveNow,
 		/** @param status what the person asked for; undefined: the post stays what it is, and is updated. */
 		async publish(status?: PostStatus) {
 			const next = status ?? stored.post.status;
 			// The server makes the slug of the title when it saves that.
-			if (next === "published" && isDraftSlug(typedPost(latest()).slug)) {
-				autosave();
-				await changesDone(queries, loaded.id);
-			}
+			if (next === "published" && isDraftSlug(typedPost(latest()).slug)) await saveNow();
 			if (!check(next) || asksForDescriptions(next)) return;
 			setUndescribed([]);
 			resetResolving();

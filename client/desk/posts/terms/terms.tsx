@@ -1,4 +1,5 @@
-import { Button, Group, Select, Text, TextInput, Title } from "@mantine/core";
+import { ActionIcon, Button, Group, Select, Text, TextInput, Title } from "@mantine/core";
+import { IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { RenamedAnswer, Term, TermChange } from "../../../../shared/desk/post-terms.ts";
@@ -77,13 +78,16 @@ function Terms({
 								<Text size="sm" c="dimmed">
 									{copy.posts(term.posts)}
 								</Text>
-								<Button
-									variant="default"
+								<ActionIcon
+									variant="subtle"
+									color="gray"
+									size={44}
+									title={copy.rename}
 									aria-label={copy.renameOne(term.name)}
 									onClick={() => setChosen(term.name)}
 								>
-									{copy.rename}
-								</Button>
+									<IconPencil size={18} aria-hidden="true" />
+								</ActionIcon>
 							</>
 						)}
 					</li>
