@@ -16,8 +16,8 @@ export interface Tried {
 }
 
 const TRIED = `
-select exists (select from private.lead_attempts where error is null) as webhook,
-	exists (select from private.mails where state = 'sent') as mail,
+select exists (select from private.tried where what = 'webhook') as webhook,
+	exists (select from private.tried where what = 'mail') as mail,
 	exists (select from private.accounts where notify <> 'off' and ${IN_TEAM}) as "leadMail",
 	coalesce((
 		select totp_secret is not null from private.accounts where role = 'owner' order by created_at limit 1

@@ -37,15 +37,21 @@ export const settings = fp(
 		let portraits = new Map<string, Portrait>();
 		const subscribers: (() => void)[] = [];
 
-		async function reread(): Promise<void> {
-			const [read, pictures] = await Promise.all([
+		async function read(): Promise<void> {
+			const [found, pictures] = await Promise.all([
 				readSettings(app.pool, app.log),
 				readPortraits(app.pool),
 			]);
-			stored = read.settings;
+			stored = found.settings;
 			portraits = pictures;
 			for (const subscriber of subscribers) subscriber();
 		}
+		let last = Promise.resolve();
+		/** One after the other: an answer that overtakes another would leave older values. */
+		const reread = (): Promise<void> => {
+			last = last.catch(() => undefined).then(read);
+			return last;
+		};
 		const tryToReread = () =>
 			reread().catch((error: unknown) =>
 				app.log.error(error, "The site's settings could not be read"),

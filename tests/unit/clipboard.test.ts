@@ -74,3 +74,9 @@ test.each([
 ])("%s", (_, html, markdown) => {
 	expect(pasted(html)).toBe(markdown);
 });
+
+test("a line that ends within a paragraph ends in Markdown too", () => {
+	expect(pasted("<p>Beispiel <b>GmbH</b><br>Hauptstraße 1<br></p><p>Ende</p>")).toBe(
+		"Beispiel **GmbH**\\\nHauptstraße 1\n\nEnde",
+	);
+});

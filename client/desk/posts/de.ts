@@ -225,7 +225,6 @@ export const posts: DeskCopy["posts"] = {
 		insert: "In den Text setzen",
 		altHint: "Für alle, die es nicht sehen. Leer lassen, wenn es nur Schmuck ist.",
 		remove: "Bild löschen",
-		saved: "Bild gespeichert.",
 		alt: "Was zeigt das Bild?",
 		altPlaceholder: "Ein kurzer Satz für alle, die es nicht sehen",
 		missing: "Dieses Bild gibt es nicht mehr; auf der Website steht hier nichts.",

@@ -191,7 +191,6 @@ export const posts: DeskCopy["posts"] = {
 		insert: "Put into the text",
 		altHint: "For those who do not see it. Leave it empty if it is only decoration.",
 		remove: "Delete picture",
-		saved: "Picture saved.",
 		alt: "What does the picture show?",
 		altPlaceholder: "A short sentence for those who do not see it",
 		missing: "This picture no longer exists; the site shows nothing here.",

@@ -1,4 +1,5 @@
 import { Button, FileButton, Group, Stack, Text, TextInput } from "@mantine/core";
+import { useDebouncedCallback, useWindowEvent } from "@mantine/hooks";
 import { IconPhotoPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { type PostAnswer, type PostPicture, picturePath } from "../../../shared/desk/posts.ts";
@@ -23,7 +24,7 @@ export function Pictures({
 }) {
 	const { pictures: copy } = useCopy().posts;
 	const { add: addPicture } = usePictureChanges(stored.id);
-	const cover = stored.pictures.find(({ position }) => position === COVER);
+	const cover = coverOf(stored);
 	// What visitors see still names a picture that the text no longer does.
 	const texts = [content, stored.live?.content ?? ""];
 	const named = new Set(texts.flatMap(pictureReferences).map(({ id }) => id));
@@ -32,9 +33,9 @@ export function Pictures({
 	);
 	const addCover = (file: File | null) => {
 		if (!file) return;
-		addPicture.mutate(async () => ({
+		addPicture.mutate(async (before) => ({
 			position: COVER,
-			alt: cover?.alt ?? "",
+			alt: coverOf(before)?.alt ?? "",
 			image: await preparePicture(file),
 		}));
 	};
@@ -81,6 +82,11 @@ export function Pictures({
 	);
 }
 
+const coverOf = ({ pictures }: PostAnswer) => pictures.find(({ position }) => position === COVER);
+
+/** ms after the last key. */
+const TYPING = 1_000;
+
 /** A picture that stands outside the text. */
 function Picture({
 	post,
@@ -96,6 +102,14 @@ function Picture({
 	const { change, remove } = usePictureChanges(post);
 	const { id, position, width, height } = picture;
 	const [alt, setAlt] = useState(picture.alt);
+	const save = useDebouncedCallback(
+		(alt: string) => change.mutate({ picture: id, alt, position }),
+		{
+			delay: TYPING,
+			flushOnUnmount: true,
+		},
+	);
+	useWindowEvent("pagehide", () => save.flush());
 	return (
 		<div className={styles.item} data-picture={id}>
 			<img
@@ -112,8 +126,11 @@ function Picture({
 					description={copy.altHint}
 					maxLength={POST_BOUNDS.alt}
 					value={alt}
-					onChange={({ currentTarget }) => setAlt(currentTarget.value)}
-					onBlur={() => alt.trim() !== picture.alt && change.mutate({ picture: id, alt, position })}
+					onChange={({ currentTarget: { value } }) => {
+						setAlt(value);
+						save(value);
+					}}
+					onBlur={() => save.flush()}
 				/>
 			)}
 			<Group gap="xs">

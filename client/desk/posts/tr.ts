@@ -213,7 +213,6 @@ export const posts = {
 		insert: "Metne koy",
 		altHint: "Görseli görmeyenler için. Yalnızca süs ise boş bırakın.",
 		remove: "Görseli sil",
-		saved: "Görsel kaydedildi.",
 		alt: "Görselde ne var?",
 		altPlaceholder: "Görmeyenler için kısa bir cümle",
 		missing: "Bu görsel artık yok; sitede burada bir şey görünmez.",

@@ -24,7 +24,6 @@ import {
 	type PostText,
 	rebased,
 } from "../drafts/draft.ts";
-import { useCopy } from "../language/language.tsx";
 import { useChange } from "../parts/use-change.ts";
 import { useDraft } from "./use-draft.ts";
 
@@ -172,13 +171,15 @@ export function useTextChanges(id: string) {
 /** What becomes of the pictures of a post. */
 export function usePictureChanges(id: string) {
 	const { path, scope, known, take } = usePostQueue(id);
-	const { pictures: copy } = useCopy().posts;
 	const pictures = `${path}/pictures`;
 	const options = { scope, toastsErrors: true };
 	return {
 		add: useChange(
-			async (picture: () => Promise<NewPicture>) =>
-				take(await request<PostAnswer>(pictures, { method: "POST", body: await picture() })),
+			/** @param picture gets the post as the change before has left it. */
+			async (picture: (stored: PostAnswer) => Promise<NewPicture>) => {
+				const body = await picture(await known());
+				return take(await request<PostAnswer>(pictures, { method: "POST", body }));
+			},
 			options,
 		),
 		/** Changes what is given; the rest stays as the change before has left it. */
@@ -189,7 +190,7 @@ export function usePictureChanges(id: string) {
 				const body: PictureChange = { alt, position, ...change };
 				await take(await request<PostAnswer>(`${pictures}/${picture}`, { method: "PATCH", body }));
 			},
-			{ ...options, done: () => copy.saved },
+			options,
 		),
 		remove: useChange(
 			(picture: string) =>

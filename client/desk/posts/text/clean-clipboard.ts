@@ -118,6 +118,8 @@ function readStyles(body: HTMLElement): void {
 	for (const element of body.querySelectorAll("o\\:p, u, a:not([href])")) unwrap(element);
 	// An empty line between two paragraphs.
 	for (const end of body.querySelectorAll(":scope > br")) end.remove();
+	for (const end of body.querySelectorAll("br")) if (!end.nextSibling) end.remove();
+	for (const end of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6) br")) end.replaceWith(" ");
 }
 
 /** Google Docs puts an inner list beside the item that it belongs to. */

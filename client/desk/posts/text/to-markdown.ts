@@ -8,6 +8,8 @@ const service = new TurndownService({
 	codeBlockStyle: "fenced",
 	emDelimiter: "*",
 	hr: "---",
+	// Spaces at the end of a line would not be seen.
+	br: "\\",
 });
 service.use(gfm);
 // One space behind the mark, as the editor's own buttons write it.
