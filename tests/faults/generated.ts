@@ -4,7 +4,7 @@ import { ENVIRONMENT, sendGenerated } from "../support/generated-input.ts";
 import { startMigratedPostgres } from "../support/migrated-postgres.ts";
 
 /** Inputs for each endpoint. */
-const RUNS = Number(process.argv[2] ?? 1_000);
+const RUNS = Number(process.argv[2] ?? 250);
 
 /** ms; an answer that takes longer was stopped by its input, also on a busy machine. */
 const LONGEST = 10_000;
