@@ -42,7 +42,7 @@ export const session: DeskCopy["session"] = {
 		hint: "Mindestens 12 Zeichen. Ein Satz aus mehreren Wörtern ist sicher und leicht zu merken.",
 		short: (missing) => (missing === 1 ? "Noch 1 Zeichen" : `Noch ${missing} Zeichen`),
 		weak: "Schwach: zu viele gleiche Zeichen",
-		fair: "Ausreichend: einige Zeichen mehr machen es stark",
+		fair: "Lang genug; weitere Wörter machen es stark. Häufige Passwörter werden abgelehnt",
 		good: "Stark",
 	},
 	secondFactor: {

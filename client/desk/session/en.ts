@@ -41,7 +41,7 @@ export const session: DeskCopy["session"] = {
 		hint: "At least 12 characters. A sentence of several words is strong and easy to remember.",
 		short: (missing) => (missing === 1 ? "1 more character" : `${missing} more characters`),
 		weak: "Weak: too many repeated characters",
-		fair: "Sufficient: a few more characters make it strong",
+		fair: "Long enough; more words make it strong. Common passwords are refused",
 		good: "Strong",
 	},
 	secondFactor: {

@@ -39,7 +39,7 @@ export const session = {
 		hint: "En az 12 karakter. Birkaç sözcükten oluşan bir cümle hem güçlüdür hem akılda kalır.",
 		short: (missing: number) => `${missing} karakter daha gerekiyor`,
 		weak: "Zayıf: aynı harfler çok tekrar ediyor",
-		fair: "Yeterli: birkaç karakter daha eklerseniz güçlenir",
+		fair: "Uzunluk yeterli; birkaç sözcük daha güçlendirir. Yaygın şifreler kabul edilmez",
 		good: "Güçlü",
 	},
 	secondFactor: {

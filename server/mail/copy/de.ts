@@ -75,7 +75,7 @@ export const de: MailCopy = {
 		],
 		link: "Passwort festlegen",
 		after: [
-			"Der Link gilt einen Tag und nur einmal. Ist er abgelaufen, bitten Sie den Inhaber des Kontos um einen neuen.",
+			"Der Link gilt einen Tag und nur einmal. Ist er abgelaufen, bitten Sie die Person, die Sie eingeladen hat, um einen neuen.",
 		],
 		footer: "Erwarten Sie keine Einladung, müssen Sie nichts tun. Geben Sie den Link nicht weiter.",
 	},
