@@ -13,12 +13,14 @@ it("two owners in one form lose nothing: other fields are joined, the same one i
 			field: (label: string) => part.getByRole("textbox", { name: label, exact: true }),
 			click: (name: string) => part.getByRole("button", { name, exact: true }).click(),
 			alert: part.getByRole("alert"),
+			reload: () => page.reload(),
 			saved: () => page.getByText("Saved").last().waitFor(),
 		};
 	};
 	const [ada, can] = await Promise.all([owner("Ada"), owner("Can")]);
 	await ada.field("Phone").fill("+49 30 1");
 	await can.field("Represented by").fill("Can");
+	await can.reload();
 	await ada.click("Save");
 	await ada.saved();
 	await can.click("Save");

@@ -1,15 +1,14 @@
 const PREFIX = "desk-text ";
 
-/** Everything of an account, or one kind of text about one lead. */
+/** Everything of an account, or one kind of text about one thing. */
 const keyOf = (account: string, ...rest: string[]) => `${PREFIX}${[account, ...rest].join(" ")}`;
 
 /**
- * What is typed about a lead and not sent, in this tab: it outlives a reload, and goes when its account signs
- * out.
- * @param kind names the field, such as `note`.
+ * What is typed and not sent, in this tab: it outlives a reload, and goes when its account signs out.
+ * @param kind names the field, such as `note`. @param about such as the id of a lead.
  */
-export const tabText = <Draft>(kind: string, account: string, lead: string) => {
-	const key = keyOf(account, kind, lead);
+export const tabText = <Draft>(kind: string, account: string, about: string) => {
+	const key = keyOf(account, kind, about);
 	return {
 		read(): Draft | undefined {
 			const kept = sessionStorage.getItem(key);

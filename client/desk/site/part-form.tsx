@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import * as v from "valibot";
 import type { SiteAnswer } from "../../../shared/desk/site.ts";
 import {
@@ -17,6 +17,8 @@ import { ErrorAlert } from "../parts/error-alert.tsx";
 import { focusError } from "../parts/focus-error.ts";
 import { Section } from "../parts/section.tsx";
 import { useChange } from "../parts/use-change.ts";
+import { useAccount } from "../session/session.tsx";
+import { tabText } from "../session/tab-texts.ts";
 import { merge } from "./merge.ts";
 
 export const SITE_QUERY = ["site"];
@@ -60,11 +62,20 @@ export function PartForm<Part extends SettingsPart, Value>({
 		value: read(settings[part]),
 		seen: versions[part] ?? null,
 	});
+	const unsaved = tabText<{ base: ReturnType<typeof baseOf>; value: Value }>(
+		"site",
+		useAccount().id,
+		part,
+	);
+	/** From before a reload, or before another page of the desk was looked at. */
+	const [kept] = useState(unsaved.read);
 	/** What the fields started from, with its version: not what was read since. */
-	const [base, setBase] = useState(() => baseOf(answer));
+	const [base, setBase] = useState(() => kept?.base ?? baseOf(answer));
 	const [conflict, setConflict] = useState<{ by: unknown; mine: Value; theirs: Value }>();
 	const form = useForm<{ value: Value }>({
 		initialValues: { value: base.value },
+		onValuesChange: ({ value }) =>
+			unsaved.keep(isSame(value, base.value) ? undefined : { base, value }),
 		validate: schemaResolver(v.object({ value: v.unwrap(v.optional(settingsParts[part])) }), {
 			sync: true,
 		}),
@@ -72,6 +83,10 @@ export function PartForm<Part extends SettingsPart, Value>({
 	const put = (value: Value, seen: string | null) =>
 		request<SiteAnswer>(`/site/${part}`, { method: "PUT", body: { value, seen } });
 	const show = (value: Value) => form.setValues({ value });
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, so that it counts as typed.
+	useEffect(() => {
+		if (kept) show(kept.value);
+	}, []);
 	const save = useChange(
 		async ({ value }: { value: Value }) => {
 			try {
@@ -95,6 +110,7 @@ export function PartForm<Part extends SettingsPart, Value>({
 				const { value, saved } = result;
 				queries.setQueryData(SITE_QUERY, saved);
 				form.resetDirty({ value });
+				unsaved.keep(undefined);
 				setBase(baseOf(saved));
 				setConflict(undefined);
 				return settings.saved;
