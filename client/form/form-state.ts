@@ -43,7 +43,7 @@ export const EMPTY_VALUES: FormValues = {
 
 /** The state of a form whose page has just been loaded, perhaps as the answer to a post without JavaScript. */
 export function initialState(outcome: FormOutcome = { state: "empty" }): FormState {
-	const posted = "values" in outcome ? outcome.values : {};
+	const { values: posted = {} } = outcome;
 	return {
 		step: outcome.state === "received" ? "sent" : "editing",
 		values: {
