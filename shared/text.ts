@@ -34,3 +34,10 @@ export const optional = (most: number, unprintable: RegExp) =>
 		v.maxLength(most, "too_long"),
 		v.transform((value) => value || undefined),
 	);
+
+/** The version of what was read, exactly as the server sent it. */
+export const version = v.pipe(
+	v.string("invalid"),
+	v.check((value) => !UNPRINTABLE.test(value), "control_characters"),
+	v.maxLength(100, "too_long"),
+);

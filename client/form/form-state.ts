@@ -34,24 +34,19 @@ export type FormStateEvent =
 	| { type: "unavailable" | "refused"; submission: number }
 	| { type: "reset" };
 
-export const EMPTY_VALUES: FormValues = {
-	name: "",
-	email: "",
-	company: "",
-	message: "",
+const toFormValues = (typed: Partial<Record<string, string>>): FormValues => {
+	const { name = "", email = "", company = "", message = "" } = typed;
+	return { name, email, company, message };
 };
+
+export const EMPTY_VALUES = toFormValues({});
 
 /** The state of a form whose page has just been loaded, perhaps as the answer to a post without JavaScript. */
 export function initialState(outcome: FormOutcome = { state: "empty" }): FormState {
 	const { values: posted = {} } = outcome;
 	return {
 		step: outcome.state === "received" ? "sent" : "editing",
-		values: {
-			name: posted.name ?? "",
-			email: posted.email ?? "",
-			company: posted.company ?? "",
-			message: posted.message ?? "",
-		},
+		values: toFormValues(posted),
 		problems: outcome.state === "refused" ? outcome.problems : [],
 		refused: false,
 		touched: false,

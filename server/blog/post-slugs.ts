@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { PostFields } from "../../shared/desk/posts.ts";
 import type { Language } from "../../shared/languages.ts";
 import { DRAFT_SLUGS } from "../../shared/post.ts";
@@ -6,12 +7,18 @@ import { slugify } from "../../supabase/functions/create-blog-post/slug.ts";
 /** The most characters of a slug without its number. */
 const MOST = 119;
 
+/** The numbers to try one after the other; behind them, any: a title that many posts have needs few tries too. */
+const IN_ORDER = 9;
+
+const ANY = 1_000_000;
+
 /** Slugs to try, one after the other. A title without letters gets none that could be published (`isDraftSlug`). */
 export function* freeSlugs(title: string, language: Language) {
 	const made = slugify(title, language);
 	if (made) yield made;
 	const base = made || DRAFT_SLUGS[language];
-	for (let number = made ? 2 : 1; ; number += 1) {
+	for (let tries = made ? 2 : 1; ; tries += 1) {
+		const number = tries <= IN_ORDER ? tries : randomInt(IN_ORDER, ANY);
 		yield `${base.slice(0, MOST - String(number).length).replace(/-$/, "")}-${number}`;
 	}
 }

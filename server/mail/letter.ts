@@ -118,8 +118,7 @@ const FONT =
 
 function toHtml(letter: Letter): string {
 	const { language, subject, title, blocks, link, after = [], footer } = letter;
-	const paragraph = (text: string) =>
-		`<p ${look(["text"], "margin:0 0 16px")}>${hyphensKept(lines(text))}</p>`;
+	const paragraph = (text: string) => `<p ${look(["text"], "margin:0 0 16px")}>${lines(text)}</p>`;
 	return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -153,7 +152,7 @@ ${
 		: ""
 }
 ${after.map(paragraph).join("\n")}
-<p ${look(["muted", "line"], "margin:28px 0 0;padding:16px 0 0;border-top-width:1px;border-top-style:solid;font-size:14px;line-height:1.5")}>${hyphensKept(lines(footer))}</p>
+<p ${look(["muted", "line"], "margin:28px 0 0;padding:16px 0 0;border-top-width:1px;border-top-style:solid;font-size:14px;line-height:1.5")}>${lines(footer)}</p>
 </td></tr>
 </table>
 </td></tr>
@@ -162,13 +161,6 @@ ${after.map(paragraph).join("\n")}
 </html>
 `;
 }
-
-/** No line break after the hyphen of a word such as e-postayla. */
-const hyphensKept = (html: string) =>
-	html.replace(
-		/(?<![\p{L}\d./@-])\p{L}+(?:-\p{L}+)+(?![\p{L}\d.@-]*@)/gu,
-		'<span style="white-space:nowrap">$&</span>',
-	);
 
 const lines = (text: string) => escapeHtml(text.replace(DIRECTIONS, "")).replaceAll("\n", "<br>");
 

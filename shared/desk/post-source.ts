@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Language } from "../languages.ts";
+import { version } from "../text.ts";
 import type { PostFields } from "./posts.ts";
 
 type SourceText = Pick<PostFields, "title" | "excerpt" | "content">;
@@ -19,4 +20,4 @@ export interface SourceAnswer {
 }
 
 /** `PUT /api/desk/posts/:id/source` → 204: the translation has what the source says in this version. */
-export const sourceSeenSchema = v.strictObject({ version: v.string("invalid") });
+export const sourceSeenSchema = v.strictObject({ version });

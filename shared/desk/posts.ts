@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { LANGUAGES, type Language } from "../languages.ts";
 import { isDraftSlug, isSlug, NEEDED, POST_BOUNDS, POST_STATUSES, postFields } from "../post.ts";
-import { optional, text, UNPRINTABLE, UNPRINTABLE_BUT_BREAKS } from "../text.ts";
+import { optional, text, UNPRINTABLE, UNPRINTABLE_BUT_BREAKS, version } from "../text.ts";
 
 const orEmpty = (schema: ReturnType<typeof optional>) =>
 	v.pipe(
@@ -69,14 +69,14 @@ export const completePostSchema = v.pipe(
  * once it is published with `PUT /api/desk/posts/:id`. The status is the stored one.
  */
 export const postTextSchema = v.strictObject({
-	version: v.string("invalid"),
+	version,
 	post: postFieldsSchema,
 });
 
 /** `PUT /api/desk/posts/:id` → 200 `PostAnswer`. Takes effect for visitors at once. */
 export const postChangeSchema = v.strictObject({
 	/** Of the post that was changed. */
-	version: v.string("invalid"),
+	version,
 	post: completePostSchema,
 });
 

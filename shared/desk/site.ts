@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { SettingsPart, SiteSettings } from "../site-settings.ts";
+import { version } from "../text.ts";
 
 /** `GET /api/desk/site` → 200 */
 export interface SiteAnswer {
@@ -15,7 +16,7 @@ export interface SiteAnswer {
 export const partChangeSchema = v.strictObject({
 	value: v.unknown(),
 	/** The version of the part that was read; null where there was none. */
-	seen: v.nullable(v.string("invalid")),
+	seen: v.nullable(version),
 });
 
 /** `POST /api/desk/site/portraits` → 201 `{id}` */

@@ -111,6 +111,15 @@ test("a link shows a draft to somebody without an account, until it is revoked",
 	for (const gone of [pathname, picture, "/draft/x", `/draft/${"x".repeat(43)}`]) {
 		expect((await get(gone)).statusCode).toBe(404);
 	}
+	const { rows } = await desk().sql.query(
+		"select action, person from private.audit where object_id = $1 and action like 'draft_link%' order by id",
+		[draft.id],
+	);
+	const person = editor.account.email;
+	expect(rows).toEqual([
+		{ action: "draft_link", person },
+		{ action: "draft_link_remove", person },
+	]);
 });
 
 test("a link ends after its seven days", async () => {

@@ -20,6 +20,12 @@ test("no input is answered with an unexplained error, and what was taken can be 
 			"POST /functions/v1/create-blog-post",
 			"PUT /api/desk/posts/:id",
 			"POST /api/desk/leads/actions",
+			"POST /api/desk/leads/:id/reply",
+			"PUT /api/desk/site/publisher",
+			"PUT /api/desk/site/people",
+			"POST /api/desk/terms",
+			"POST /api/posts",
+			"PATCH /api/posts",
 		]),
 	);
 });

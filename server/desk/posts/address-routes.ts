@@ -42,7 +42,8 @@ export async function addressRoutes(
 	});
 
 	scope.delete("/posts/:id/draft-links/:link", FOR_EDITORS, async (request, reply) => {
-		if (!(await removeDraftLink(pool, readId(request), readOther(request, "link")))) missing();
+		const link = readOther(request, "link");
+		if (!(await removeDraftLink(pool, readId(request), link, personOf(request)))) missing();
 		return reply.code(204).send();
 	});
 }

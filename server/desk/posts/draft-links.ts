@@ -38,12 +38,22 @@ export async function addDraftLink(pool: Pool, postId: string, person: string): 
 	return `${DRAFT_PATH}/${secret}`;
 }
 
+const REMOVE = `
+with removed as (
+	delete from private.draft_links where id = $1 and post_id = $2 returning post_id
+), audit as (
+	${auditRows({ kind: "post", action: "draft_link_remove", id: "post_id", from: "removed", person: "$3" })}
+)
+select from removed`;
+
 /** Ends a link. @returns whether there was one. */
-export async function removeDraftLink(pool: Pool, postId: string, id: string): Promise<boolean> {
-	const { rowCount } = await pool.query(
-		"delete from private.draft_links where id = $1 and post_id = $2",
-		[id, postId],
-	);
+export async function removeDraftLink(
+	pool: Pool,
+	postId: string,
+	id: string,
+	person: string,
+): Promise<boolean> {
+	const { rowCount } = await pool.query(REMOVE, [id, postId, person]);
 	return rowCount === 1;
 }
 

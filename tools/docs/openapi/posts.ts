@@ -87,14 +87,17 @@ export const postsApi = (): Json =>
 							query("page", "From 1.", { type: "integer", minimum: 1 }),
 						],
 						responses: {
-							200: answer("In the order that was asked for; is_ahead says whether something is not published yet.", {
-								type: "object",
-								required: ["posts", "total"],
-								properties: {
-									posts: { type: "array", items: { type: "object" } },
-									total: { type: "integer" },
+							200: answer(
+								"In the order that was asked for; is_ahead says whether something is not published yet.",
+								{
+									type: "object",
+									required: ["posts", "total"],
+									properties: {
+										posts: { type: "array", items: { type: "object" } },
+										total: { type: "integer" },
+									},
 								},
-							}),
+							),
 						},
 					}),
 					post: operation(
