@@ -193,7 +193,7 @@ export const en: SolutionsCopy = {
 			},
 		],
 		show: "See its screen",
-		note: "All five examples are made up: names, records and figures are not real.",
+		note: "All five examples are made up.",
 	},
 	speed: {
 		figure: "2",
