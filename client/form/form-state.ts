@@ -43,9 +43,10 @@ export const EMPTY_VALUES = toFormValues({});
 
 /** The state of a form whose page has just been loaded, perhaps as the answer to a post without JavaScript. */
 export function initialState(outcome: FormOutcome = { state: "empty" }): FormState {
+	const { values: posted = {} } = outcome;
 	return {
 		step: outcome.state === "received" ? "sent" : "editing",
-		values: toFormValues("values" in outcome ? outcome.values : {}),
+		values: toFormValues(posted),
 		problems: outcome.state === "refused" ? outcome.problems : [],
 		refused: false,
 		touched: false,

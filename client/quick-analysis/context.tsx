@@ -33,8 +33,8 @@ interface QuickAnalysis {
 	opened: boolean;
 	/** What the visitor asks for besides the analysis, if anything. */
 	request: QuickAnalysisRequest | undefined;
-	/** Opens the dialog. @param location names the button in the statistics. */
-	open(location: string, button: HTMLButtonElement, request?: QuickAnalysisRequest): void;
+	/** Opens the dialog. @param place names the button in the statistics. */
+	open(place: string, button: HTMLButtonElement, request?: QuickAnalysisRequest): void;
 	close(): void;
 	/** Gives the focus back to the button that opened the dialog. */
 	returnFocus(): void;
@@ -76,8 +76,8 @@ export function QuickAnalysisProvider({
 			direct,
 			opened,
 			request,
-			open(location, button, request) {
-				trackClick(location);
+			open(place, button, request) {
+				trackClick(place);
 				opener.current = button;
 				button.setAttribute("aria-busy", "true");
 				const isWanted = () => {
@@ -96,7 +96,7 @@ export function QuickAnalysisProvider({
 				};
 				// The form's own page replaces the dialog, once there is a connection.
 				const leave = () => {
-					if (isWanted()) button.form?.submit();
+					if (isWanted()) location.assign(pageOf(button));
 				};
 				loadDialog(language).then(show, () => {
 					if (navigator.onLine) leave();
@@ -114,6 +114,15 @@ export function QuickAnalysisProvider({
 			{dialog && <dialog.Dialog copy={dialog.copy} />}
 		</QuickAnalysisContext>
 	);
+}
+
+/** The URL that the button's form leads to without the dialog. */
+function pageOf(button: HTMLButtonElement): URL {
+	const url = new URL(button.formAction);
+	for (const [name, value] of new FormData(button.form ?? undefined, button)) {
+		if (typeof value === "string") url.searchParams.set(name, value);
+	}
+	return url;
 }
 
 /** @throws Error outside a QuickAnalysisProvider. */

@@ -69,7 +69,6 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 					</button>
 				</div>
 				<div className={styles.body}>
-					<div ref={toastPlace} className={styles.toasts} />
 					<FormOrSuccess
 						form={form}
 						copy={copy.success}
@@ -93,6 +92,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 							</div>
 						</div>
 					</FormOrSuccess>
+					<div ref={toastPlace} className={styles.toasts} />
 				</div>
 			</div>
 		</dialog>

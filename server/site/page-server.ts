@@ -149,11 +149,10 @@ const addCovers = <Post extends CardPost>(
  */
 async function hiddenFields(app: FastifyInstance, outcome: FormOutcome): Promise<HiddenFields> {
 	const minAge = app.config.leadFormMinAge;
-	const isShownAgain = "values" in outcome;
-	const posted = isShownAgain ? outcome.values : {};
+	const { values: posted } = outcome;
 	return {
-		idempotencyKey: posted.idempotencyKey || randomUUID(),
-		formToken: posted.formToken || (await signTime(app, Date.now() - (isShownAgain ? minAge : 0))),
+		idempotencyKey: posted?.idempotencyKey || randomUUID(),
+		formToken: posted?.formToken || (await signTime(app, Date.now() - (posted ? minAge : 0))),
 		minAge,
 	};
 }

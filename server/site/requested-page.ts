@@ -127,6 +127,9 @@ function canonicalQuery(page: PageKey, query: URLSearchParams): string {
 			return linkQuery(query);
 		case "sales-automation-demo":
 			return demoQuery(parseDemoInput(query));
+		case "quick-analysis":
+			// What came along (client/pages/quick-analysis/asked.server.ts). The page is not cached.
+			return query.size ? `?${query}` : "";
 		case "waiting-invoice":
 			return figuresQuery(typedFigures(query));
 		default:

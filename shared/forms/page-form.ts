@@ -18,7 +18,11 @@ export const SENT = "sent";
 
 /** The outcome of a form that was submitted without JavaScript; "empty" if it was not. */
 export type FormOutcome =
-	| { state: "empty" | "received" }
+	| {
+			state: "empty" | "received";
+			/** What the form says before the visitor has typed. */
+			values?: Record<string, string>;
+	  }
 	| {
 			state: "refused";
 			problems: readonly LeadProblem[];

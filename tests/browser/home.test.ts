@@ -94,6 +94,9 @@ describe("the example report", () => {
 		await sheetOf(page).getByRole("button", { name: example.write }).click();
 		await sheetOf(page).getByText(report.first.today).waitFor();
 		expect(new URL(page.url()).search).toBe("?industry=logistics&bottleneck=questions");
+		await sheetOf(page).getByRole("button", { name: example.action }).click();
+		const message = page.getByRole("textbox").last();
+		expect(await message.inputValue()).toBe(report.message);
 	});
 });
 

@@ -4,7 +4,7 @@ import { areaId } from "./areas.ts";
 import styles from "./communication.module.css";
 import type { AiBusinessAreasCopy } from "./tr.ts";
 
-/** Three features below a chat as the team gets it, and the link to the service. */
+/** Three questions as the team gets them, and the link to the service. */
 export function Communication({ copy }: { copy: AiBusinessAreasCopy["communication"] }) {
 	return (
 		<section
@@ -21,14 +21,6 @@ export function Communication({ copy }: { copy: AiBusinessAreasCopy["communicati
 				</MoreLink>
 			</div>
 			<ExampleSheet copy={copy.example} />
-			<ul className={`ruled strong split ${styles.features}`}>
-				{copy.features.map(({ title, text }) => (
-					<li key={title} className="stack tight">
-						<h3>{title}</h3>
-						<p className="muted measure">{text}</p>
-					</li>
-				))}
-			</ul>
 		</section>
 	);
 }

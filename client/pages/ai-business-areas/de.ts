@@ -143,20 +143,6 @@ export const de: AiBusinessAreasCopy = {
 	communication: {
 		title: "Kundenkommunikation",
 		lead: "Der Chatbot antwortet aus den Unterlagen, die Sie freigeben. Was dort nicht steht, errät er nicht: Er fragt Ihr Team.",
-		features: [
-			{
-				title: "Antworten mit Quelle",
-				text: "Preisliste, Datenblatt, häufige Fragen: Der Chatbot stützt sich nur auf freigegebene Unterlagen.",
-			},
-			{
-				title: "Antwort auch am Wochenende",
-				text: "Wer am Samstag fragt, bekommt vom Chatbot gleich eine Antwort. Was er nicht weiß, findet Ihr Team am Montag vor.",
-			},
-			{
-				title: "Übergabe mit Verlauf",
-				text: "Schwierige Fragen gehen mit dem ganzen Gespräch an die richtige Person. Ihr Kunde erklärt nichts zweimal.",
-			},
-		],
 		more: "Leistung Kundenkommunikation ansehen",
 		example: {
 			stamp: "Beispiel",

@@ -142,20 +142,6 @@ export const en: AiBusinessAreasCopy = {
 	communication: {
 		title: "Customer communication",
 		lead: "The chatbot answers from the documents you approve. It does not guess what they leave out: it asks your team.",
-		features: [
-			{
-				title: "Answers with a source",
-				text: "Price list, data sheet, common questions: the chatbot relies on approved documents only.",
-			},
-			{
-				title: "A reply at weekends too",
-				text: "Whoever asks on Saturday is answered by the chatbot at once. What it does not know is waiting for your team on Monday.",
-			},
-			{
-				title: "Handover with the whole chat",
-				text: "Difficult questions reach the right person with everything said so far. Your customer explains nothing twice.",
-			},
-		],
 		more: "See the customer communication service",
 		example: {
 			stamp: "Example",

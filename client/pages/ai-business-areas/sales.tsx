@@ -16,7 +16,7 @@ export function Sales({ copy }: { copy: AiBusinessAreasCopy["sales"] }) {
 			aria-labelledby="sales-title"
 			tabIndex={-1}
 		>
-			<div className={`head start ${styles.head}`}>
+			<div className={`head start text-action ${styles.head}`}>
 				<h2 id="sales-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 				<ActionLink

@@ -140,20 +140,6 @@ export const tr = {
 	communication: {
 		title: "Müşteri iletişimi",
 		lead: "Chatbot yanıtlarını yalnızca verdiğiniz belgelerden alır. Belgede yazmayanı tahmin etmez, ekibinize sorar.",
-		features: [
-			{
-				title: "Yanıtın kaynağı belli",
-				text: "Fiyat listesi, teknik föy, sık sorulan sorular: Chatbot yalnızca onayladığınız belgelere dayanır.",
-			},
-			{
-				title: "Hafta sonu da yanıt",
-				text: "Cumartesi gelen soruyu chatbot hemen yanıtlar. Yanıtlayamadığını pazartesi sabahı ekibiniz devralır.",
-			},
-			{
-				title: "Yazışmayla birlikte devir",
-				text: "Zor soru, konuşulan her şeyle birlikte doğru kişiye geçer. Müşteri baştan anlatmaz.",
-			},
-		],
 		more: "Müşteri iletişimi çözümlerine bakın",
 		example: {
 			stamp: "Örnek",

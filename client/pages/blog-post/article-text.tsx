@@ -50,7 +50,7 @@ export function ArticleText({
 					// biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places.
 					<Fragment key={index}>
 						{index > 0 && (
-							<aside className={`row between screen-only ${styles.call}`}>
+							<aside className={`row between screen-only text-action ${styles.call}`}>
 								<p>{copy.call.text}</p>
 								<OpenButton location="blog-post-text" quiet>
 									{copy.call.action}

@@ -84,7 +84,9 @@ export function Article({ post, copy, listing }: ArticleProps) {
 			<section className={`band stack loose start ${styles.closing}`} data-tone="ink">
 				<h2>{copy.closingTitle}</h2>
 				<p className="lead">{copy.closingText}</p>
-				<OpenButton location="blog-post">{copy.closingAction}</OpenButton>
+				<div className="closing-action">
+					<OpenButton location="blog-post">{copy.closingAction}</OpenButton>
+				</div>
 			</section>
 		</article>
 	);

@@ -91,7 +91,11 @@ function Posts({
 
 function Call({ copy, columns }: { copy: BlogCopy["call"]; columns: number }) {
 	return (
-		<li className={`box stack start ${styles.call}`} data-columns={columns} data-tone="ink">
+		<li
+			className={`box stack start text-action ${styles.call}`}
+			data-columns={columns}
+			data-tone="ink"
+		>
 			<h2 className="title-minor">{copy.title}</h2>
 			<p>{copy.text}</p>
 			<OpenButton location="blog" quiet>

@@ -64,7 +64,7 @@ export function Component() {
 			>
 				<OpenButton location="case-detail-hero">{copy.detailClosing.action}</OpenButton>
 			</PageHero>
-			<div className={`band ${styles.body}`}>
+			<div className={`band after-hero ${styles.body}`}>
 				<CaseTabs
 					id={study.slug}
 					study={study}

@@ -46,7 +46,7 @@ export function Library({
 					</Link>
 				</div>
 			) : (
-				<ul className={`split ${styles.grid}`}>
+				<ul className={`split text-action ${styles.grid}`}>
 					{resources.map((resource) => (
 						<ResourceCard key={resource.id} resource={resource} copy={library.card} />
 					))}

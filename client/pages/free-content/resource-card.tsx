@@ -3,7 +3,7 @@ import { useLanguage } from "../../i18n/language-context.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import styles from "./resource-card.module.css";
 import { ResourcePreview } from "./resource-preview.tsx";
-import type { Gate, Resource } from "./resources.ts";
+import { type Gate, RESOURCE_PARAMETER, type Resource } from "./resources.ts";
 import type { FreeContentCopy } from "./tr.ts";
 
 /** The most tags on a card (specification §9). */
@@ -67,7 +67,11 @@ export function ResourceCard({
 						<span className="visually-hidden">{`: ${title} (${copy.newTab})`}</span>
 					</a>
 				) : (
-					<OpenButton location={id} request={resource.request}>
+					<OpenButton
+						location={id}
+						parameter={{ name: RESOURCE_PARAMETER, value: id }}
+						request={resource.request}
+					>
 						{copy.ask}
 						<span className="visually-hidden">{`: ${title}`}</span>
 					</OpenButton>

@@ -88,6 +88,9 @@ export const RESOURCES: readonly ResourceFacts[] = [
 
 const PLATFORM_NAMES = { linkedin: "LinkedIn", instagram: "Instagram" };
 
+/** The parameter of the form's page that says which resource was asked for. */
+export const RESOURCE_PARAMETER = "resource";
+
 /** The resources with their links and the texts of a language. */
 export const resourcesIn = (
 	texts: Record<ResourceId, ResourceTexts>,

@@ -5,14 +5,17 @@ import type { QuickAnalysisCopy } from "../../quick-analysis/tr.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
+import { askedMessage } from "./asked.server.ts";
 
-/** The quick-analysis form as a page. */
+/** The quick-analysis form as a page, with the words of what came along in the query. */
 export async function load(
 	server: PageServer,
 	request: PageRequest,
 ): Promise<LoadedPage<{ form: EnabledForm<QuickAnalysisCopy> }>> {
-	const { language, outcome } = request;
+	const { language, outcome, query } = request;
 	const form = await loadEnabledForm(server.forms, copies[language], outcome);
+	const message = askedMessage(query, language);
+	if (outcome.state === "empty" && message) form.outcome = { ...outcome, values: { message } };
 	return {
 		status: 200,
 		head: pageHead(server, request, "quick-analysis", {

@@ -22,7 +22,7 @@ export function Component() {
 			</PageHero>
 			<Outbound copy={copy.outbound} lawPost={lawPost} />
 			<Inbound copy={copy.inbound} />
-			<section className={`band split ${styles.next}`} aria-labelledby="next-title">
+			<section className={`band split text-action ${styles.next}`} aria-labelledby="next-title">
 				<h2 id="next-title">{copy.next.title}</h2>
 				<p className="lead">{copy.next.text}</p>
 				<Actions copy={copy.actions} location="sales-automation-next" stronger="demo" />

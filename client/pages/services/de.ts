@@ -41,11 +41,11 @@ export const de: ServicesCopy = {
 			points: [
 				{
 					term: "Kundenansprache",
-					text: "Das System schreibt Zielkunden an und fasst nach, auf den Wegen, die das Wettbewerbsrecht zulässt.",
+					text: "Das System schreibt Zielkunden an und fasst nach, wo das Wettbewerbsrecht es zulässt.",
 				},
 				{
 					term: "Eingehende Anfragen",
-					text: "Die Anfrage landet im CRM, wird der zuständigen Person zugewiesen und erhält innerhalb von 2 Minuten eine erste Antwort.",
+					text: "Sie landen im CRM und erhalten innerhalb von 2\u00a0Minuten eine erste Antwort.",
 				},
 				{
 					term: "Marketing",
@@ -60,7 +60,7 @@ export const de: ServicesCopy = {
 			points: [
 				{
 					term: "Saubere Datensätze",
-					text: "Doppelte und veraltete Einträge werden aussortiert. Ihr Team arbeitet mit einer einzigen Liste.",
+					text: "Dubletten werden aussortiert, Ihr Team arbeitet mit einer Liste.",
 				},
 				{
 					term: "Vertriebsbericht",
@@ -68,7 +68,7 @@ export const de: ServicesCopy = {
 				},
 				{
 					term: "Marktrecherche",
-					text: "Wir sammeln die Angaben zu den Firmen, die Sie ansprechen wollen. Für die 2.000 größten Unternehmen der Türkei liegen sie schon vor.",
+					text: "Für die 2.000 größten Unternehmen der Türkei liegt sie schon vor.",
 				},
 			],
 			more: "Die Zahlen in den Fallstudien",
@@ -83,7 +83,7 @@ export const de: ServicesCopy = {
 				},
 				{
 					term: "Übergabe an Ihr Team",
-					text: "Schwierige Fälle gehen mit dem vollständigen Verlauf an die richtige Person. Der Kunde muss nicht von vorn anfangen.",
+					text: "Schwierige Fälle gehen mit dem ganzen Verlauf an die richtige Person.",
 				},
 				{
 					term: "Datenschutz",
@@ -95,20 +95,6 @@ export const de: ServicesCopy = {
 		"consulting-and-training": {
 			title: "Am Ende beherrscht Ihr Team das System selbst",
 			text: "Mit mehr als 10 Jahren Vertriebserfahrung sehen wir uns Ihre Abläufe an und sagen Ihnen, wo sich die Automatisierung lohnt. Woran das Ergebnis gemessen wird und bis wann, steht im Vertrag. Wird es verfehlt, erstatten wir 50\u00a0% des Honorars.",
-			points: [
-				{
-					term: "Analyse",
-					text: "Wir prüfen kostenlos, welche Schritte sich in Ihrem Vertrieb automatisieren lassen. Der Bericht folgt innerhalb von 48 Stunden.",
-				},
-				{
-					term: "Beratung",
-					text: "Mit welcher Phase Sie anfangen und woran wir das Ergebnis messen, legen wir gemeinsam fest.",
-				},
-				{
-					term: "Schulung",
-					text: "Ihr Team lernt, mit dem fertigen System und der Prompt-Bibliothek zu arbeiten.",
-				},
-			],
 			action: "Kostenlose Analyse anfordern",
 			actionNote: "Name, E-Mail-Adresse und Firma genügen",
 		},

@@ -45,7 +45,7 @@ export const en: ServicesCopy = {
 				},
 				{
 					term: "Inbound enquiries",
-					text: "The enquiry enters the CRM, is assigned to the right person and gets a first reply within 2 minutes.",
+					text: "They enter the CRM and get a first reply within 2\u00a0minutes.",
 				},
 				{
 					term: "Marketing",
@@ -60,7 +60,7 @@ export const en: ServicesCopy = {
 			points: [
 				{
 					term: "Clean records",
-					text: "Duplicate and outdated entries are removed. Your team works from one list.",
+					text: "Duplicates are removed, and your team works from one list.",
 				},
 				{
 					term: "Sales report",
@@ -68,14 +68,14 @@ export const en: ServicesCopy = {
 				},
 				{
 					term: "Market research",
-					text: "Your target list draws on our research on the 2,000 largest firms in Turkey.",
+					text: "Our research on the 2,000 largest firms in Turkey is ready.",
 				},
 			],
 			more: "See the figures in our case studies",
 		},
 		"customer-communication": {
 			title: "The chatbot takes the routine questions, your team the hard ones",
-			text: "The same questions break up your team’s day. The chatbot takes them on. The first reply goes out within 2\u00a0minutes, weekends included.",
+			text: "The same questions break up your team’s day. The chatbot takes them on.",
 			points: [
 				{
 					term: "Chatbot",
@@ -83,7 +83,7 @@ export const en: ServicesCopy = {
 				},
 				{
 					term: "Handover to your team",
-					text: "A difficult case goes to the right person with the whole conversation. The customer does not have to start again.",
+					text: "A difficult case goes to the right person with the whole conversation.",
 				},
 				{
 					term: "Personal data",
@@ -95,20 +95,6 @@ export const en: ServicesCopy = {
 		"consulting-and-training": {
 			title: "Your team ends up running it alone",
 			text: "With more than 10 years of sales experience, we go through your process and tell you what is worth automating. The contract says what counts as a result, and by when. If it is missed, we refund 50% of the fee.",
-			points: [
-				{
-					term: "Analysis",
-					text: "We check free of charge which parts of your sales work can be automated. You will get the report within 48 hours.",
-				},
-				{
-					term: "Consulting",
-					text: "Together we decide which stage to start with and how to measure the result.",
-				},
-				{
-					term: "Training",
-					text: "Your team learns to use the finished system and the prompt library in its own work.",
-				},
-			],
 			action: "Request a free analysis",
 			actionNote: "Your name, email address and company are enough",
 		},

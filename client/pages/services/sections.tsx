@@ -84,13 +84,12 @@ export function Consulting({
 			<Night rings={false} />
 			<div className="stack loose">
 				<ServiceHead id="consulting-and-training" name={name} copy={copy} />
-				<div className="actions">
+				<div className="actions closing-action">
 					<OpenButton location="consulting-and-training">{copy.action}</OpenButton>
 					<p className="note">{copy.actionNote}</p>
 				</div>
 			</div>
 			<ExampleSheet copy={example} />
-			<ServicePoints points={copy.points} />
 		</Section>
 	);
 }

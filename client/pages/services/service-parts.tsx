@@ -18,7 +18,7 @@ export function ServiceHead({ id, name, copy }: { id: string; name: string; copy
 }
 
 /** The parts of a service. */
-export function ServicePoints({ points }: Pick<ServiceText, "points">) {
+export function ServicePoints({ points }: Pick<Sections[ExplainedService], "points">) {
 	return (
 		<dl className="ruled">
 			{points.map(({ term, text }) => (

@@ -39,11 +39,11 @@ export const tr = {
 			points: [
 				{
 					term: "Hedef firmalara ulaşmak",
-					text: "Sistem, mevzuatın izin verdiği alıcılara kişiselleştirilmiş mesaj yazar. Yanıt gelmezse takip eder, ret gelirse durur.",
+					text: "Sistem, mevzuatın izin verdiği alıcılara yazar ve takip eder. Ret gelirse durur.",
 				},
 				{
 					term: "Gelen talep",
-					text: "Talep CRM’e kendiliğinden düşer ve sorumlusuna atanır. Sistem ilk yanıtı 2\u00a0dakika içinde verir.",
+					text: "Talep CRM’de sorumlusuna atanır, ilk yanıt 2\u00a0dakika içinde gider.",
 				},
 				{
 					term: "Pazarlama",
@@ -58,7 +58,7 @@ export const tr = {
 			points: [
 				{
 					term: "Temiz kayıtlar",
-					text: "Mükerrer ve eskimiş kayıtlar ayıklanır. Ekibiniz tek bir listeyle çalışır.",
+					text: "Mükerrer kayıtlar ayıklanır, ekibiniz tek bir listeyle çalışır.",
 				},
 				{
 					term: "Satış raporu",
@@ -66,14 +66,14 @@ export const tr = {
 				},
 				{
 					term: "Pazar araştırması",
-					text: "Hedef listeniz, Türkiye’nin en büyük 2.000 firması üzerine yaptığımız araştırmadan yararlanır.",
+					text: "Türkiye’nin en büyük 2.000 firması için araştırmamız hazır.",
 				},
 			],
 			more: "Sonuçları vaka çalışmalarında okuyun",
 		},
 		"customer-communication": {
 			title: "Sık sorulanları chatbot yanıtlar, zor\u00a0sorular ekibinize gelir",
-			text: "Aynı sorular ekibinizin gününü böler. Onları chatbot üstlenir. ",
+			text: "Aynı sorular ekibinizin gününü böler. Onları chatbot üstlenir.",
 			points: [
 				{
 					term: "Chatbot",
@@ -81,7 +81,7 @@ export const tr = {
 				},
 				{
 					term: "Ekibinize devir",
-					text: "Zor konu, bütün yazışmayla birlikte doğru kişiye geçer. Müşteri baştan anlatmaz.",
+					text: "Zor konu, bütün yazışmayla birlikte doğru kişiye geçer.",
 				},
 				{
 					term: "Kişisel veriler",
@@ -93,20 +93,6 @@ export const tr = {
 		"consulting-and-training": {
 			title: "Kurulum bittiğinde sistemi ekibiniz kendi başına kullanır",
 			text: "10 yılı aşkın satış deneyimiyle sürecinizi inceler, hangi işin otomatikleştirilmeye değer olduğunu söyleriz. Sonuç ölçütünü sözleşmeye birlikte yazarız: Sürenin sonunda tutmazsa ücretin %50’sini iade ederiz.",
-			points: [
-				{
-					term: "Analiz",
-					text: "Satışınızda hangi işlerin otomatikleşebileceğini ücretsiz inceleriz. Rapor 48 saat içinde gelir.",
-				},
-				{
-					term: "Danışmanlık",
-					text: "Hangi aşamadan başlanacağına ve sonucun neyle ölçüleceğine birlikte karar veririz.",
-				},
-				{
-					term: "Eğitim",
-					text: "Ekibiniz, kurulan sistemi ve prompt kütüphanesini kendi işinde kullanmayı öğrenir.",
-				},
-			],
 			action: "Ücretsiz analiz isteyin",
 			actionNote: "Adınız, e-posta adresiniz ve firmanız yeter",
 		},

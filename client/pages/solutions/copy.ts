@@ -32,7 +32,6 @@ export interface SolutionsCopy {
 		times: string;
 		title: string;
 		text: string;
-		steps: readonly string[];
 	};
 	closing: ClosingCopy;
 }

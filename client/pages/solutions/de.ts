@@ -43,7 +43,7 @@ export const de: SolutionsCopy = {
 	},
 	timeline: {
 		title: "Wo geht Ihnen am meisten Zeit verloren?",
-		lead: "Die Phasen greifen ineinander, aber Sie müssen nicht alle auf einmal einführen. Beginnen Sie dort, wo es am meisten hakt.",
+		lead: "Sie müssen nicht alle Phasen auf einmal einführen. Beginnen Sie dort, wo es am meisten hakt.",
 		cards: [
 			{
 				id: 1,
@@ -198,19 +198,14 @@ export const de: SolutionsCopy = {
 			},
 		],
 		show: "Beispiel ansehen",
-		note: "Alle fünf Beispiele sind fiktiv: Namen, Einträge und Zahlen sind erfunden.",
+		note: "Alle fünf Beispiele sind fiktiv.",
 	},
 	speed: {
 		figure: "2",
 		unit: "Minuten",
 		times: "19:40 → 19:42",
 		title: "Die Anfrage ist da, die Antwort schon unterwegs",
-		text: "Speed-to-Lead heißt die Zeit von der Anfrage bis zu Ihrer ersten Antwort. Unser System lässt die Anfrage vom Freitagabend nicht bis Montag liegen: Es antwortet Ihren Interessenten innerhalb von 2\u00a0Minuten, auch am Wochenende.",
-		steps: [
-			"Die Anfrage kommt über das Formular, per E-Mail oder über den Chatbot.",
-			"Das System liest sie, legt sie im CRM an und schickt die erste Antwort.",
-			"Ihr Vertrieb übernimmt das Gespräch und sieht den ganzen Verlauf.",
-		],
+		text: "Speed-to-Lead heißt die Zeit von der Anfrage bis zu Ihrer ersten Antwort. Unser System antwortet Ihren Interessenten innerhalb von 2\u00a0Minuten, auch am Wochenende.",
 	},
 	closing: {
 		title: "Mit welcher Phase fangen Sie an?",

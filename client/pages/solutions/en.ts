@@ -43,7 +43,7 @@ export const en: SolutionsCopy = {
 	},
 	timeline: {
 		title: "Where does most of your time go?",
-		lead: "The stages feed each other, but you do not have to introduce them all at once. Start with the one that costs you the most time.",
+		lead: "You do not have to introduce them all at once. Start with the one that costs you the most time.",
 		cards: [
 			{
 				id: 1,
@@ -193,19 +193,14 @@ export const en: SolutionsCopy = {
 			},
 		],
 		show: "See its screen",
-		note: "All five examples are made up: names, records and figures are not real.",
+		note: "All five examples are made up.",
 	},
 	speed: {
 		figure: "2",
 		unit: "minutes",
 		times: "7:40 → 7:42 pm",
 		title: "The enquiry is in, the reply is on its way",
-		text: "Speed to lead is the time between an enquiry and your first reply. The system does not leave Friday evening’s enquiry until Monday: it answers your buyers within 2\u00a0minutes, even at weekends.",
-		steps: [
-			"The enquiry comes in by form, email or chatbot.",
-			"The system reads it, enters it in the CRM and sends the first reply.",
-			"Your salesperson takes over with the whole conversation in view.",
-		],
+		text: "Speed to lead is the time between an enquiry and your first reply. The system answers your buyers within 2\u00a0minutes, even at weekends.",
 	},
 	closing: {
 		title: "Which stage should you start with?",

@@ -2,7 +2,7 @@ import { Dial } from "../../quick-analysis/dial.tsx";
 import type { SolutionsCopy } from "./copy.ts";
 import styles from "./speed.module.css";
 
-/** The first reply within two minutes: a dial with two of its sixty minutes filled, and the steps in them. */
+/** The first reply within two minutes: a dial with two of its sixty minutes filled. */
 export function Speed({ copy }: { copy: SolutionsCopy["speed"] }) {
 	return (
 		<section className="band sunk split" aria-labelledby="speed-title">
@@ -15,11 +15,6 @@ export function Speed({ copy }: { copy: SolutionsCopy["speed"] }) {
 			<div className={`stack loose ${styles.text}`}>
 				<h2 id="speed-title">{copy.title}</h2>
 				<p className="muted measure">{copy.text}</p>
-				<ol className="ruled tight numbered compact">
-					{copy.steps.map((step) => (
-						<li key={step}>{step}</li>
-					))}
-				</ol>
 			</div>
 		</section>
 	);

@@ -43,7 +43,7 @@ export const tr: SolutionsCopy = {
 	},
 	timeline: {
 		title: "Zamanınız en çok nereye gidiyor?",
-		lead: "Aşamalar birbirini besler, ama hepsini birden kurmanız gerekmez. Size en çok zaman kaybettirenden başlayın.",
+		lead: "Hepsini birden kurmanız gerekmez. Size en çok zaman kaybettirenden başlayın.",
 		cards: [
 			{
 				id: 1,
@@ -193,19 +193,14 @@ export const tr: SolutionsCopy = {
 			},
 		],
 		show: "Ekranına bakın",
-		note: "Beş örnek de kurgusaldır: Adlar, kayıtlar ve rakamlar gerçek değildir.",
+		note: "Beş örnek de kurgusaldır.",
 	},
 	speed: {
 		figure: "2",
 		unit: "dakika",
 		times: "19.40 → 19.42",
 		title: "Talep geldi, yanıt yola çıktı",
-		text: "Bir talebin gelişi ile ilk yanıtınız arasında geçen süreye speed-to-lead denir. Kurduğumuz sistem, cuma akşamı gelen talebi pazartesiye bırakmaz: Hafta sonu da 2\u00a0dakika içinde ilk yanıtı verir.",
-		steps: [
-			"Talep formdan, e-postadan ya da chatbottan gelir.",
-			"Sistem talebi okur, CRM’e işler ve ilk yanıtı gönderir.",
-			"Satışçınız yazışmanın tamamını görerek görüşmeyi devralır.",
-		],
+		text: "Bir talebin gelişi ile ilk yanıtınız arasında geçen süreye speed-to-lead denir. Kurduğumuz sistem, hafta sonu da 2\u00a0dakika içinde ilk yanıtı verir.",
 	},
 	closing: {
 		title: "Hangi aşamadan başlamalısınız?",

@@ -3,6 +3,9 @@ import type { WaitingInvoiceCopy } from "./tr.ts";
 import styles from "./waiting-invoice.module.css";
 import type { InvoiceWords } from "./wording.ts";
 
+/** The id of the form with the figures. */
+export const FIGURES_FORM = "waiting-figures";
+
 /** The invoice on paper, which prints on one page, and what can be done with it. */
 export function InvoiceSheet({
 	copy,
@@ -41,6 +44,7 @@ export function InvoiceSheet({
 				<div className="actions closing-action screen-only">
 					<OpenButton
 						location="waiting-invoice"
+						form={FIGURES_FORM}
 						request={{ ...copy.request, message: words.message }}
 					>
 						{copy.action}

@@ -5,7 +5,7 @@ import type { DataOf } from "../loader.ts";
 import { Fields } from "./fields.tsx";
 import { checkFigures, figuresQuery, typedFigures } from "./figures.ts";
 import type { load } from "./load.server.ts";
-import { InvoiceSheet } from "./sheet.tsx";
+import { FIGURES_FORM, InvoiceSheet } from "./sheet.tsx";
 import styles from "./waiting-invoice.module.css";
 import { sayInvoice } from "./wording.ts";
 
@@ -38,6 +38,7 @@ function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
 			<div className={`split ${styles.columns}`}>
 				<form
 					ref={form}
+					id={FIGURES_FORM}
 					action={path}
 					className={`stack loose screen-only ${styles.form}`}
 					autoComplete="off"

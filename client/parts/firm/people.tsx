@@ -10,7 +10,7 @@ export function People({ copy, people }: PeopleData) {
 			<ul className={styles.people}>
 				{people.map(({ name, role, languages, portrait }) => (
 					<li key={name}>
-						<Portrait name={name} portrait={portrait} size={128} />
+						<Portrait name={name} portrait={portrait} size={176} />
 						<div>
 							<h3>{name}</h3>
 							<p>{role}</p>

@@ -9,7 +9,7 @@ export function Quotes({ copy, quotes }: QuotesData) {
 				{quotes.map(({ text, name, company }) => (
 					<li key={`${name} ${text}`}>
 						<figure className="stack">
-							<blockquote className="title">{text}</blockquote>
+							<blockquote className="title title-minor">{text}</blockquote>
 							<figcaption className="muted compact">
 								{name}, {company}
 							</figcaption>

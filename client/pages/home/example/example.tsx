@@ -7,6 +7,8 @@ import type { ExampleCopy } from "./copy.ts";
 import styles from "./example.module.css";
 import { type WrittenExample, writeExample } from "./write.ts";
 
+const FORM = "example-report";
+
 /**
  * A report that the visitor has written: the sheet asks for industry and bottleneck and fills itself in.
  * Without a script its form loads the page with the choice in the query.
@@ -29,7 +31,7 @@ export function Example({ copy, first }: { copy: ExampleCopy; first: Choice }) {
 		<figure className={`sheet stacked ${styles.example}`} data-tone="paper">
 			<p className="stamp">{copy.stamp}</p>
 			<p className="title">{copy.title}</p>
-			<form ref={form} action={pathFor("home", language)} onChange={write}>
+			<form ref={form} id={FORM} action={pathFor("home", language)} onChange={write}>
 				<Options
 					name="industry"
 					label={copy.industry}
@@ -55,6 +57,7 @@ export function Example({ copy, first }: { copy: ExampleCopy; first: Choice }) {
 				location="hero-example"
 				quiet
 				outline
+				form={FORM}
 				request={{ ...copy.request, message: report.message }}
 			>
 				{copy.action}

@@ -1,0 +1,31 @@
+import type { Language } from "../../../shared/languages.ts";
+import { copies as libraryCopies } from "../free-content/load.server.ts";
+import { RESOURCE_PARAMETER, RESOURCES, resourcesIn } from "../free-content/resources.ts";
+import { parseChoice } from "../home/example/choice.ts";
+import { writeExample } from "../home/example/write.ts";
+import { exampleCopies } from "../home/load.server.ts";
+import { checkFigures, FIGURE_NAMES, typedFigures } from "../waiting-invoice/figures.ts";
+import { copies as invoiceCopies } from "../waiting-invoice/load.server.ts";
+import { sayInvoice } from "../waiting-invoice/wording.ts";
+
+/**
+ * What the form's message says at first, by what came along in the query: a choice of the hero's report, the
+ * figures of the invoice for waiting, or a resource of the library. Only words of the site's own are said.
+ */
+export function askedMessage(query: URLSearchParams, language: Language): string {
+	if (query.has("bottleneck")) {
+		return writeExample(exampleCopies[language], parseChoice(query)).message;
+	}
+	if (FIGURE_NAMES.some((name) => query.has(name))) {
+		const checked = checkFigures(typedFigures(query), language);
+		return "figures" in checked
+			? sayInvoice(invoiceCopies[language], checked.figures, language).message
+			: "";
+	}
+	const asked = query.get(RESOURCE_PARAMETER);
+	if (!RESOURCES.some(({ id }) => id === asked)) return "";
+	const { resources, library } = libraryCopies[language];
+	return (
+		resourcesIn(resources, {}, library.card).find(({ id }) => id === asked)?.request.message ?? ""
+	);
+}
