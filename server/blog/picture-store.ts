@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { PictureChange } from "../../shared/desk/posts.ts";
 import { ALL_PICTURES_BYTES, MOST_PICTURES } from "../../shared/post.ts";
 import type { PictureFile } from "../../supabase/functions/create-blog-post/picture.ts";
-import { type Answer, answerOf, isRefused } from "./post-answers.ts";
+import { type Answer, answerOf, isRefused, UNIQUE_VIOLATION } from "./post-answers.ts";
 import { fileSchema, originalSchema } from "./stored-post.ts";
 
 const outcomeSchema = v.picklist(["done", "too_many", "too_large"]);
@@ -16,13 +16,13 @@ export function createPictureStore(supabase: SupabaseClient) {
 	const pictures = () => supabase.from("blog_images");
 	const call = (name: string, parameters: object) => supabase.rpc(name, parameters);
 	return {
-		/** Adds a picture; a cover replaces the one before. */
+		/** Adds a picture; a cover replaces the one before. One that the post has by its id is done. */
 		async addPicture(
 			post: string,
 			{ id = randomUUID(), position, alt }: PictureChange & { id?: string | undefined },
 			picture: PictureFile,
 			person: string,
-		): Promise<"done" | "too_many" | "too_large" | "refused" | undefined> {
+		): Promise<"done" | "too_many" | "too_large" | "refused" | "id_taken" | undefined> {
 			const { base64, mime, width, height } = picture;
 			const answer = await call("desk_add_picture", {
 				person,
@@ -33,6 +33,7 @@ export function createPictureStore(supabase: SupabaseClient) {
 				most_bytes: ALL_PICTURES_BYTES,
 			});
 			if (isRefused(answer)) return "refused";
+			if (answer.error?.code === UNIQUE_VIOLATION) return "id_taken";
 			const outcome = await answerOf(Promise.resolve(answer));
 			return v.parse(v.nullable(outcomeSchema), outcome) ?? undefined;
 		},

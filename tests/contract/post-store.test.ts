@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { createPostHistory } from "../../server/blog/post-history.ts";
 import { createPostStore } from "../../server/blog/post-store.ts";
@@ -268,6 +268,19 @@ describe("the desk's posts", () => {
 				expect(await history().restorePicture(picture.id, ADA.email)).toBeUndefined();
 			});
 
+			test("take a picture once, and none with the id of another post's", async () => {
+				const [{ id }, other] = [await create("Resimli"), await create("Resimsiz")];
+				const picture = { id: randomUUID(), position: "", alt: "Masa" };
+				const add = async (post: string) =>
+					store().addPicture(post, picture, await pictureFile(), ADA.email);
+				expect([await add(id), await add(id), await add(other.id)]).toEqual([
+					"done",
+					"done",
+					"id_taken",
+				]);
+				expect((await read(id)).pictures).toHaveLength(1);
+			});
+
 			test("keep what is written into a published post apart, and every text that was saved", async () => {
 				const { id, version, post } = await create("Yayında");
 				const live = { ...post, excerpt: "Ö", content: "Bir", category: "CRM" };
@@ -294,7 +307,7 @@ describe("the desk's posts", () => {
 					`aside ${ADA.email}`,
 					`saved ${CAN.email}`,
 					`published ${ADA.email}`,
-					"saved null",
+					`saved ${ADA.email}`,
 				]);
 				const texts = await Promise.all(
 					versions.map(async (one) => (await history().find(id, one.id))?.content),

@@ -107,12 +107,17 @@ export async function endpointsOf(
 		"insert into private.leads (id, email, source, submitted_at) values ($1, 'a@example.com', 'quick_analysis_modal', now())",
 		[lead],
 	);
-	const created = await fetch(`${origin}/api/desk/posts`, {
-		method: "POST",
-		headers: { "content-type": "application/json", cookie: owner() },
-		body: JSON.stringify({ language: "tr", title: "Üretilen" }),
-	});
-	const { id: post } = await created.json();
+	const createPost = async (title: string): Promise<string> => {
+		const created = await fetch(`${origin}/api/desk/posts`, {
+			method: "POST",
+			headers: { "content-type": "application/json", cookie: owner() },
+			body: JSON.stringify({ language: "tr", title }),
+		});
+		return (await created.json()).id;
+	};
+	const post = await createPost("Üretilen");
+	/** Nobody writes it in the desk: a program may change it. */
+	const programsPost = await createPost("Programın");
 	const noteVersion = async () => {
 		const { rows } = await app.pool.query("select note_version from private.leads where id = $1", [
 			lead,
@@ -245,7 +250,7 @@ export async function endpointsOf(
 			(method): Endpoint => ({
 				name: `${method} /api/posts`,
 				method,
-				path: method === "POST" ? "/api/posts" : `/api/posts/${post}`,
+				path: method === "POST" ? "/api/posts" : `/api/posts/${programsPost}`,
 				bodies: bodiesFor(
 					method === "POST" ? apiPostSchema : apiChangeSchema,
 					({ translates, version, ...body }) => ({

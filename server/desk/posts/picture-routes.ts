@@ -5,7 +5,7 @@ import { variantOf } from "../../blog/media/variants.ts";
 import { readBody, readId } from "../body.ts";
 import { FOR_EDITORS } from "../guard.ts";
 import { refusal } from "../refusal.ts";
-import { type DeskPosts, missing, personOf, readIds } from "./desk-posts.ts";
+import { type DeskPosts, missing, personOf, readIds, refusedField } from "./desk-posts.ts";
 
 /** Bytes of a picture of 5 MB as a data URL in JSON. */
 const PICTURE_LIMIT = { bodyLimit: 8 * 1024 * 1024 };
@@ -46,6 +46,8 @@ export async function pictureRoutes(
 			const file = readPicture(image);
 			if (typeof file === "string") throw refusal(422, "picture_refused", file);
 			const outcome = await store.addPicture(id, picture, file, personOf(request));
+			// A picture of another post.
+			if (outcome === "id_taken") throw refusedField("id", "taken");
 			return sendChanged(id, reply.code(201), outcome);
 		},
 	);
