@@ -29,6 +29,8 @@ it("a reply and a note outlive a reload, and the reply opens the next enquiry", 
 	await page.getByRole("combobox", { name: "Template" }).click();
 	await page.getByRole("option", { name: "The report is ready" }).click();
 	expect(await text.inputValue()).toContain("Ihr Analysebericht ist fertig.");
+	await text.press("Control+Enter");
+	await page.getByText("The template still has gaps: complete the text first.").waitFor();
 	await text.fill("Guten Tag,\n\nIhr Bericht ist fertig.");
 
 	await page.reload();

@@ -194,6 +194,7 @@ export const leads: DeskCopy["leads"] = {
 		text: "Text",
 		send: "Senden und als beantwortet markieren",
 		incomplete: "Betreff und Text dürfen nicht leer sein.",
+		unfilled: "Die Vorlage hat noch Lücken: Ergänzen Sie zuerst den Text.",
 		sent: (who) => `${who}: Antwort wird gesendet, Anfrage beantwortet.`,
 	},
 	note: {

@@ -189,6 +189,7 @@ export const leads: DeskCopy["leads"] = {
 		text: "Text",
 		send: "Send and mark as answered",
 		incomplete: "Subject and text must not be empty.",
+		unfilled: "The template still has gaps: complete the text first.",
 		sent: (who) => `${who}: reply on its way, enquiry answered.`,
 	},
 	note: {

@@ -43,7 +43,7 @@ export function Reply({
 	const [draft, setDraft] = useState<ReplyDraft>(
 		() => kept.read() ?? { ...textOf("thanks"), template: "thanks", id: crypto.randomUUID() },
 	);
-	const [isIncomplete, setIncomplete] = useState(false);
+	const [problem, setProblem] = useState<"incomplete" | "unfilled">();
 	const { template, ...reply } = draft;
 	const isEdited = reply.text.trim() !== "" && reply.text !== textOf(template).text;
 	const write = (change: Partial<Omit<ReplyDraft, "id">>) => {
@@ -65,9 +65,9 @@ export function Reply({
 	);
 	const submit = () => {
 		if (send.isPending) return;
-		const isComplete = v.is(leadReplySchema, reply);
-		setIncomplete(!isComplete);
-		if (!isComplete) return;
+		const found = problemOf(draft, isEdited);
+		setProblem(found);
+		if (found) return;
 		// With its id, should the answer be lost with the page.
 		kept.keep(draft);
 		send.mutate(reply);
@@ -110,11 +110,7 @@ export function Reply({
 					dir="auto"
 					autoFocus
 				/>
-				{isIncomplete ? (
-					<ErrorAlert>{copy.incomplete}</ErrorAlert>
-				) : (
-					<ErrorAlert error={send.error} />
-				)}
+				{problem ? <ErrorAlert>{copy[problem]}</ErrorAlert> : <ErrorAlert error={send.error} />}
 				<Group>
 					<Button loading={send.isPending} onClick={submit}>
 						{copy.send}
@@ -132,4 +128,10 @@ export function Reply({
 			</Stack>
 		</Section>
 	);
+}
+
+/** Why a reply cannot be sent yet. Only the thanks are whole as they stand. */
+function problemOf({ template, ...reply }: ReplyDraft, isEdited: boolean) {
+	if (!v.is(leadReplySchema, reply)) return "incomplete";
+	return template === "thanks" || isEdited ? undefined : "unfilled";
 }

@@ -189,6 +189,7 @@ export const leads = {
 		text: "Metin",
 		send: "Gönder ve yanıtlandı say",
 		incomplete: "Konu ve metin boş olamaz.",
+		unfilled: "Şablonda doldurulacak yer var: önce metni tamamlayın.",
 		sent: (who: string) => `${who}: yanıt gönderiliyor, başvuru yanıtlandı.`,
 	},
 	note: {
