@@ -26,5 +26,23 @@ export interface Operator {
 	privacyContact?: string | undefined;
 }
 
+/** The environment's variable for each of the publisher's fields, by its name in the settings of the desk. */
+export const PUBLISHER_VARIABLES = {
+	name: "OPERATOR_NAME",
+	form: "OPERATOR_FORM",
+	representative: "OPERATOR_REPRESENTATIVE",
+	editor: "OPERATOR_EDITOR",
+	address: "OPERATOR_ADDRESS",
+	email: "OPERATOR_EMAIL",
+	phone: "OPERATOR_PHONE",
+	kep: "OPERATOR_KEP",
+	mersis: "OPERATOR_MERSIS",
+	register: "OPERATOR_REGISTER",
+	vatId: "OPERATOR_VAT_ID",
+	authority: "OPERATOR_AUTHORITY",
+	euRepresentative: "OPERATOR_EU_REPRESENTATIVE",
+	privacyContact: "OPERATOR_PRIVACY_CONTACT",
+} as const satisfies Record<keyof Operator, string>;
+
 /** The URL of a telephone number (RFC 3966). */
 export const phoneUrl = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, "")}`;

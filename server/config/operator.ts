@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { Operator } from "../../shared/operator.ts";
+import { type Operator, PUBLISHER_VARIABLES } from "../../shared/operator.ts";
 import { email, matching, named, semicolonList, setting } from "./values.ts";
 
 /** The variables that say who publishes the site. The site shows them as they are. */
@@ -69,30 +69,15 @@ export const operatorSettings = {
 
 type Environment = v.InferOutput<ReturnType<typeof v.object<typeof operatorSettings>>>;
 
-/** The variable of each of the publisher's fields, by its name in the settings of the desk. */
-export const PUBLISHER_VARIABLES = {
-	name: "OPERATOR_NAME",
-	form: "OPERATOR_FORM",
-	representative: "OPERATOR_REPRESENTATIVE",
-	editor: "OPERATOR_EDITOR",
-	address: "OPERATOR_ADDRESS",
-	email: "OPERATOR_EMAIL",
-	phone: "OPERATOR_PHONE",
-	kep: "OPERATOR_KEP",
-	mersis: "OPERATOR_MERSIS",
-	register: "OPERATOR_REGISTER",
-	vatId: "OPERATOR_VAT_ID",
-	authority: "OPERATOR_AUTHORITY",
-	euRepresentative: "OPERATOR_EU_REPRESENTATIVE",
-	privacyContact: "OPERATOR_PRIVACY_CONTACT",
-} as const satisfies Record<keyof Operator, keyof Environment>;
+/** Each of the publisher's variables is one of these settings. */
+const variables: Record<keyof Operator, keyof Environment> = PUBLISHER_VARIABLES;
 
 type PublisherFields = { [Field in keyof Operator]?: string | undefined };
 
 /** The publisher's fields that the environment sets. */
 export const publisherOf = (env: Environment): Partial<Operator> =>
 	Object.fromEntries(
-		Object.entries(PUBLISHER_VARIABLES).flatMap(([field, variable]) =>
+		Object.entries(variables).flatMap(([field, variable]) =>
 			env[variable] === undefined ? [] : [[field, env[variable]]],
 		),
 	);

@@ -1,6 +1,6 @@
+import { PUBLISHER_VARIABLES } from "../../shared/operator.ts";
 import type { SiteSettings } from "../../shared/site-settings.ts";
 import type { Config } from "../config/config.ts";
-import { PUBLISHER_VARIABLES } from "../config/operator.ts";
 
 const LINK_VARIABLES = {
 	companyList: "RESOURCE_COMPANY_LIST_URL",

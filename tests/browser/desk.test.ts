@@ -45,6 +45,8 @@ test("an owner sets a password and a second factor, invites somebody, and contin
 	await heading("Overview").waitFor();
 	expect(page.url()).not.toContain("#");
 	await page.getByRole("heading", { name: "Before you launch" }).waitFor();
+	// By the names of the form that the button opens.
+	await page.getByText(/Missing settings: Legal name/).waitFor();
 	expect(await findings(visit)).toEqual([]);
 
 	await page.getByRole("link", { name: "Settings" }).first().click();

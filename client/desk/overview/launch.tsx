@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Role } from "../../../shared/desk/accounts.ts";
 import type { LaunchCheck, OverviewAnswer } from "../../../shared/desk/overview.ts";
+import { PUBLISHER_VARIABLES } from "../../../shared/operator.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { Section } from "../parts/section.tsx";
 import { Status } from "../parts/status.tsx";
@@ -52,9 +53,11 @@ export function Launch({ checklist }: { checklist: OverviewAnswer["checklist"] }
 								{missing.length > 0 && (
 									<Text size="sm" className={styles.missing ?? ""}>
 										{copy.missing}{" "}
-										{missing.map((names) => (
-											<Alternatives key={names.join()} names={names} />
-										))}
+										{check === "identity" ? (
+											<PublisherFields missing={missing} />
+										) : (
+											missing.map((names) => <Alternatives key={names.join()} names={names} />)
+										)}
 									</Text>
 								)}
 								{missing.length > 0 && check !== "identity" && (
@@ -94,6 +97,21 @@ function Alternatives({ names }: { names: string[] }) {
 				.formatToParts(names)
 				.map(({ type, value }) => (type === "element" ? <Code key={value}>{value}</Code> : value))}
 		</span>
+	);
+}
+
+/** The settings by their names in the form where an owner enters them. */
+function PublisherFields({ missing }: { missing: string[][] }) {
+	const { copy, language } = useLanguage();
+	const labels: Record<string, string> = copy.site.publisher.fields;
+	const nameOf = (variable: string) => {
+		const [field = ""] =
+			Object.entries(PUBLISHER_VARIABLES).find(([, name]) => name === variable) ?? [];
+		return labels[field] ?? variable;
+	};
+	const either = new Intl.ListFormat(language, { type: "disjunction" });
+	return new Intl.ListFormat(language).format(
+		missing.map((variables) => either.format(variables.map(nameOf))),
 	);
 }
 
