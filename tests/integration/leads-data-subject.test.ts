@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { DIGEST_QUEUE } from "../../server/leads/alerts.ts";
 import { eraseSubjects, exportSubject } from "../../server/leads/data-subject.ts";
+import { DELIVERY_QUEUE } from "../../server/leads/delivery-queue.ts";
 import { markSeen, PURGE_QUEUE, purgeLeads } from "../../server/leads/retention.ts";
 import { leadWith, SUBMISSION, testLeadServer } from "../support/lead-server.ts";
 
@@ -68,7 +69,7 @@ test("a lead that is erased during its delivery does not come back", async () =>
 	const answer = await called.promise;
 	await eraseSubjects(app.pool, [SUBMISSION.email], "Can");
 	answer();
-	const jobs = () => rows("select state from pgboss.job");
+	const jobs = () => rows(`select state from pgboss.job where name = '${DELIVERY_QUEUE}'`);
 	await expect.poll(jobs).toEqual([{ state: "completed" }]);
 	expect(await attempts()).toEqual([]);
 });

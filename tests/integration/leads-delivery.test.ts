@@ -145,7 +145,7 @@ test("Retry-After delays the next attempt; a lost job is replaced", async ({ exp
 	await at.app.leads.accept(leadWith());
 	await expect.poll(at.attempts).toHaveLength(1);
 	const [job] = await at.rows<{ start_after: Date }>(
-		"select start_after from pgboss.job where state = 'created'",
+		`select start_after from pgboss.job where name = '${DELIVERY_QUEUE}' and state = 'created'`,
 	);
 	const wait = (job?.start_after.getTime() ?? 0) - before;
 	expect(wait).toBeGreaterThanOrEqual(3_600_000);

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import supertest from "supertest";
 import { describe, expect, test } from "vitest";
 import { withTransaction } from "../../server/database/transaction.ts";
+import { DELIVERY_QUEUE } from "../../server/leads/delivery-queue.ts";
 import { countLead } from "../../server/leads/quota.ts";
 import { LEADS_PATH, SUBMISSION, startLeadServer, testLeadServer } from "../support/lead-server.ts";
 
@@ -34,7 +35,8 @@ test("a lead is stored with its job, then answered 202", async () => {
 			seen_at: null,
 		},
 	]);
-	expect(await rows("select data, singleton_key from pgboss.job")).toEqual([
+	const jobs = `select data, singleton_key from pgboss.job where name = '${DELIVERY_QUEUE}'`;
+	expect(await rows(jobs)).toEqual([
 		{ data: { leadId: body.id, attempt: 1 }, singleton_key: body.id },
 	]);
 });
