@@ -49,3 +49,24 @@ it("a reply and a note outlive a reload, and the reply opens the next enquiry", 
 	await page.getByRole("link", { name: /Company 1/ }).click();
 	await page.getByText(/Selin replied/).waitFor();
 });
+
+it("a reply to an enquiry that is not in the list leads to the list", async () => {
+	const { rows } = await desk.pool().query(`
+		insert into private.leads (name, email, company, source, submitted_at)
+		values ('Outside', 'outside@example.com', 'Outside', 'quick_analysis_modal', now()),
+			('Inside', 'inside@example.com', 'Inside', 'quick_analysis_modal', now())
+		returning id`);
+	const { page } = await desk.open(`/desk/leads/${rows[0]?.id}?q=inside`, {
+		role: "sales",
+		name: "Selin",
+	});
+	await page.getByRole("link", { name: /Inside/ }).waitFor();
+	await page.getByRole("heading", { name: "Outside", level: 1 }).waitFor();
+	await page.keyboard.press("r");
+	await page.getByRole("textbox", { name: "Text" }).press("Control+Enter");
+	await page
+		.getByText(/Reply sent|sent/i)
+		.first()
+		.waitFor();
+	await expect.poll(() => new URL(page.url()).pathname).toBe("/desk/leads");
+});

@@ -28,6 +28,10 @@ interface Request {
 	isUndo?: boolean;
 }
 
+/** What takes an action back, where that is offered. */
+const inverseOf = (action: LeadAction, isUndo = false) =>
+	isUndo || action === "read" ? undefined : ACTIONS[action].inverse;
+
 /** Does something with leads: at once, with an undo where there is one, and a report of what was refused. */
 export function useActions() {
 	const queries = useQueryClient();
@@ -37,8 +41,8 @@ export function useActions() {
 	const who = useWho();
 	const isLive = useLiveState() === "live";
 	const undoLast = useRef<() => void>(undefined);
-	/** Whether the server still has to answer, and the undo has been asked for by then. */
-	const waiting = useRef({ isBusy: false, undo: false });
+	/** The actions with an undo that the server still has to answer, and whether it was asked for by then. */
+	const waiting = useRef<{ undo: boolean }[]>([]);
 
 	const reasonOf = ({ code, action, by, at }: LeadRefusal): string => {
 		if (code === "gone" && !action) return copy.refused.gone;
@@ -75,20 +79,23 @@ export function useActions() {
 				method: "POST",
 				body: { action, ids: leads.map(({ id }) => id) },
 			}),
-		onMutate: async ({ action, leads }) => {
-			waiting.current = { isBusy: true, undo: false };
+		onMutate: async ({ action, leads, isUndo }) => {
+			// Before the first await: the key for the undo may follow at once.
+			const own = { undo: false };
+			if (inverseOf(action, isUndo)) waiting.current.push(own);
 			await queries.cancelQueries({ queryKey: ["leads"] });
 			const ids = leads.map(({ id }) => id);
 			changeLeads(queries, ids, ACTIONS[action].change?.() ?? {});
 			if (action === "unread" || action === "discard") {
 				forgetLeads(queries, ids);
 			}
+			return own;
 		},
-		onSuccess: ({ done, refused }, { action, leads, isUndo }) => {
+		onSuccess: ({ done, refused }, { action, leads, isUndo }, own) => {
 			const changed = leads.filter(({ id }) => done.includes(id));
 			if (refused.length > 0) report(refused, leads);
 			if (changed.length === 0 || action === "read") return;
-			const inverse = isUndo ? undefined : ACTIONS[action].inverse;
+			const inverse = inverseOf(action, isUndo);
 			const id = `leads-${action}-${Date.now()}`;
 			const undo = inverse
 				? () => {
@@ -99,7 +106,7 @@ export function useActions() {
 						mutation.mutate({ action: inverse, leads: before, isUndo: true });
 					}
 				: undefined;
-			if (undo && waiting.current.undo) return undo();
+			if (undo && own.undo) return undo();
 			undoLast.current = undo;
 			notifications.show({
 				id,
@@ -124,9 +131,7 @@ export function useActions() {
 		},
 		onError: (error, { leads }) => {
 			// Reading them anew may fail as well.
-			for (const { id, state, unread, answeredAt } of leads) {
-				changeLeads(queries, [id], { state, unread, answeredAt });
-			}
+			for (const lead of leads) changeLeads(queries, [lead.id], lead);
 			notifications.show({
 				color: "red",
 				autoClose: false,
@@ -137,8 +142,8 @@ export function useActions() {
 				),
 			});
 		},
-		onSettled: (result) => {
-			waiting.current.isBusy = false;
+		onSettled: (result, _error, _request, own) => {
+			waiting.current = waiting.current.filter((one) => one !== own);
 			// The stream tells of what was done; what was shown too early is put right.
 			if (isLive && result?.refused.length === 0) return;
 			return queries.invalidateQueries({ queryKey: ["leads"] });
@@ -149,7 +154,8 @@ export function useActions() {
 		act: (action: LeadAction, leads: readonly LeadRow[]) =>
 			leads.length > 0 && mutation.mutate({ action, leads }),
 		undo: () => {
-			if (waiting.current.isBusy) waiting.current.undo = true;
+			const last = waiting.current.at(-1);
+			if (last) last.undo = true;
 			else undoLast.current?.();
 		},
 	};

@@ -78,7 +78,9 @@ export function useInbox() {
 		/** After a reply: the next lead of the list, or the list. */
 		leaveReply(lead: string) {
 			setReplying(undefined);
-			const next = rows[rows.findIndex((row) => row.id === lead) + 1];
+			const at = rows.findIndex((row) => row.id === lead);
+			// A lead that is not in the list, such as one opened from a mail, has none behind it.
+			const next = at < 0 ? undefined : rows[at + 1];
 			navigate(next ? toOf(next.id) : backTo);
 		},
 		cancelReply: () => setReplying(undefined),

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { testBrowserSite } from "../support/browser-site.ts";
+import { testDeskPages } from "../support/desk-pages.ts";
+
+const site = testBrowserSite(() => ({}));
+const desk = testDeskPages(site);
+
+it("the key for the undo takes back the last action, although the one before is not answered yet", async () => {
+	await desk.pool().query(`
+		insert into private.leads (name, email, company, source, submitted_at)
+		select 'Person ' || n, 'person-' || n || '@example.com', 'Company ' || n, 'quick_analysis_modal', now()
+		from generate_series(1, 2) n`);
+	const { page } = await desk.open("/desk/leads", { role: "sales", name: "Selin" });
+	const { promise: released, resolve: release } = Promise.withResolvers<void>();
+	const sent: { action: string; ids: string[] }[] = [];
+	await page.route("**/api/desk/leads/actions", async (route) => {
+		sent.push(route.request().postDataJSON());
+		await released;
+		await route.continue();
+	});
+	await page.getByRole("link", { name: /Company 2/ }).waitFor();
+	for (const key of ["j", "a", "j", "a", "z"]) await page.keyboard.press(key);
+	await expect.poll(() => sent).toHaveLength(1);
+	release();
+	await expect.poll(() => sent.map(({ action }) => action)).toEqual(["answer", "answer", "reopen"]);
+	const [first, last, undone] = sent.map(({ ids }) => ids);
+	expect(undone).toEqual(last);
+	expect(undone).not.toEqual(first);
+});
