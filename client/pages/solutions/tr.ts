@@ -43,7 +43,7 @@ export const tr: SolutionsCopy = {
 	},
 	timeline: {
 		title: "Zamanınız en çok nereye gidiyor?",
-		lead: "Hepsini birden kurmanız gerekmez. Size en çok zaman kaybettirenden başlayın.",
+		lead: "Beş aşamanın hepsini birden kurmanız gerekmez. Size en çok zaman kaybettirenden başlayın.",
 		cards: [
 			{
 				id: 1,
