@@ -12,17 +12,20 @@ it("two owners in one form lose nothing: other fields are joined, the same one i
 		return {
 			field: (label: string) => part.getByRole("textbox", { name: label, exact: true }),
 			click: (name: string) => part.getByRole("button", { name, exact: true }).click(),
+			canSave: () => part.getByRole("button", { name: "Save", exact: true }).isEnabled(),
 			alert: part.getByRole("alert"),
 			reload: () => page.reload(),
 			saved: () => page.getByText("Saved").last().waitFor(),
 		};
 	};
 	const [ada, can] = await Promise.all([owner("Ada"), owner("Can")]);
-	await ada.field("Phone").fill("+49 30 1");
+	await ada.field("Phone").fill("+49 30 1 ");
 	await can.field("Represented by").fill("Can");
 	await can.reload();
 	await ada.click("Save");
 	await ada.saved();
+	expect(await ada.field("Phone").inputValue()).toBe("+49 30 1");
+	expect(await ada.canSave()).toBe(false);
 	await can.click("Save");
 	await can.saved();
 	expect(await can.field("Phone").inputValue()).toBe("+49 30 1");

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import * as v from "valibot";
 import type { SiteAnswer } from "../../../shared/desk/site.ts";
 import {
@@ -73,7 +73,7 @@ export function PartForm<Part extends SettingsPart, Value>({
 	const [base, setBase] = useState(() => kept?.base ?? baseOf(answer));
 	const [conflict, setConflict] = useState<{ by: unknown; mine: Value; theirs: Value }>();
 	const form = useForm<{ value: Value }>({
-		initialValues: { value: base.value },
+		initialValues: { value: kept?.value ?? base.value },
 		onValuesChange: ({ value }) =>
 			unsaved.keep(isSame(value, base.value) ? undefined : { base, value }),
 		validate: schemaResolver(v.object({ value: v.unwrap(v.optional(settingsParts[part])) }), {
@@ -83,10 +83,6 @@ export function PartForm<Part extends SettingsPart, Value>({
 	const put = (value: Value, seen: string | null) =>
 		request<SiteAnswer>(`/site/${part}`, { method: "PUT", body: { value, seen } });
 	const show = (value: Value) => form.setValues({ value });
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, so that it counts as typed.
-	useEffect(() => {
-		if (kept) show(kept.value);
-	}, []);
 	const save = useChange(
 		async ({ value }: { value: Value }) => {
 			try {
@@ -96,7 +92,6 @@ export function PartForm<Part extends SettingsPart, Value>({
 				const theirs = baseOf(await request<SiteAnswer>("/site"));
 				const mine = merge(base.value, form.getValues().value, theirs.value);
 				show(mine.value);
-				form.resetDirty({ value: theirs.value });
 				setBase(theirs);
 				if (!mine.isConflict)
 					return { value: mine.value, saved: await put(mine.value, theirs.seen) };
@@ -109,9 +104,13 @@ export function PartForm<Part extends SettingsPart, Value>({
 				if (!result) return undefined;
 				const { value, saved } = result;
 				queries.setQueryData(SITE_QUERY, saved);
-				form.resetDirty({ value });
-				unsaved.keep(undefined);
-				setBase(baseOf(saved));
+				const stored = baseOf(saved);
+				const typed = form.getValues().value;
+				const isDone = isSame(typed, value);
+				// As it is stored, unless somebody has typed on.
+				if (isDone) show(stored.value);
+				unsaved.keep(isDone ? undefined : { base: stored, value: typed });
+				setBase(stored);
 				setConflict(undefined);
 				return settings.saved;
 			},
@@ -144,7 +143,11 @@ export function PartForm<Part extends SettingsPart, Value>({
 						/>
 					)}
 					<Group>
-						<Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
+						<Button
+							type="submit"
+							loading={save.isPending}
+							disabled={isSame(form.values.value, base.value)}
+						>
 							{settings.save}
 						</Button>
 					</Group>
