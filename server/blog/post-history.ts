@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
-import type { BinAnswer, PostFields, PostVersion } from "../../shared/desk/posts.ts";
+import type { BinAnswer, PostVersion } from "../../shared/desk/post-history.ts";
+import type { PostFields } from "../../shared/desk/posts.ts";
 import { LANGUAGES } from "../../shared/languages.ts";
 import { ALL_PICTURES_BYTES, MOST_PICTURES } from "../../shared/post.ts";
 import { answerOf } from "./post-answers.ts";

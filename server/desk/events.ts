@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import type { Account, Role } from "../../shared/desk/accounts.ts";
 import type { LeadChange } from "../../shared/desk/leads.ts";
-import type { PresenceEvent } from "../../shared/desk/posts.ts";
+import type { PresenceEvent } from "../../shared/desk/post-presence.ts";
 import { isSessionAlive } from "./accounts/sessions.ts";
 import { FOR_ALL_ROLES, signedIn } from "./guard.ts";
 import { requireFewStreams } from "./limits.ts";

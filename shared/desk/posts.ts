@@ -152,82 +152,6 @@ export interface PostAnswer {
 	} | null;
 }
 
-/** A link with which somebody without an account reads the post. Times as ISO 8601. */
-export interface DraftLink {
-	id: string;
-	/** The name of who made it. */
-	by: string;
-	createdAt: string;
-	expiresAt: string;
-}
-
-/** `GET /api/desk/posts/:id/addresses` → 200 */
-export interface AddressesAnswer {
-	/** Slugs that the post had before and that lead to it, the latest first. */
-	former: string[];
-	/** Those that still work, the newest first. */
-	links: DraftLink[];
-}
-
-/** `POST /api/desk/posts/:id/draft-links` → 201; the link is shown once. */
-export interface NewDraftLinkAnswer {
-	url: string;
-}
-
-/** `POST /api/desk/posts/:id/addresses` → 204: the slug no longer leads to another post. */
-export const releaseSlugSchema = v.strictObject({
-	slug: v.pipe(text, v.nonEmpty("required"), v.check(isSlug, "slug")),
-});
-
-/** A text that was saved: `published` for visitors; `aside`: somebody else had saved meanwhile, so it never was the post's. */
-export interface PostVersion {
-	id: number;
-	kind: "saved" | "published" | "aside";
-	/** A name; null: another program. */
-	by: string | null;
-	/** ISO 8601 */
-	saved_at: string;
-}
-
-/** `GET /api/desk/posts/:id/versions` → 200. `…/versions/:version` → 200 `{post: PostFields}` */
-export interface VersionsAnswer {
-	/** The newest first. */
-	versions: PostVersion[];
-}
-
-/** `POST /api/desk/posts/:id/presence` → 200 `PresentAnswer`: the account has the post open, or has left it. */
-export const presenceSchema = v.strictObject({ kind: v.picklist(["here", "gone"], "invalid") });
-
-/** The others that have a post open. */
-export interface PresentAnswer {
-	others: { account: string; name: string }[];
-}
-
-/** Somebody opened, left or saved a post: an event `presence` of `GET /api/desk/events`, for those who write posts. */
-export interface PresenceEvent {
-	post: string;
-	account: string;
-	name: string;
-	kind: "here" | "gone" | "saved";
-}
-
-interface Binned {
-	id: string;
-	/** Of the post. */
-	title: string;
-	/** Who deleted it. */
-	by: string;
-	/** ISO 8601 */
-	binned_at: string;
-}
-
-/** What was deleted in the last 30 days (private.purge_post_bin). `GET /api/desk/bin` → 200. `POST …/bin/posts/:id`, `POST …/bin/pictures/:picture`: restores. */
-export interface BinAnswer {
-	posts: (Binned & { language: Language })[];
-	/** Of posts that are not in the bin themselves. */
-	pictures: (Binned & { post: string; alt: string })[];
-}
-
 const alt = orEmpty(postFields.alt);
 /** Empty: at the end of the text. */
 const position = orEmpty(optional(POST_BOUNDS.heading, UNPRINTABLE));
@@ -270,9 +194,6 @@ export type PostsProblem =
 	| "pictures_too_large"
 	| "post_refused"
 	| "too_complex";
-
-/** The path of a deleted picture's file. */
-export const binnedPicturePath = (picture: string): string => `/api/desk/bin/pictures/${picture}`;
 
 /** The path of a picture's file. */
 export const picturePath = (post: string, picture: string): string =>

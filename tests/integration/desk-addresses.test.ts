@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { beforeAll, expect, test } from "vitest";
-import type { AddressesAnswer, PostAnswer, PostFields } from "../../shared/desk/posts.ts";
+import type { AddressesAnswer } from "../../shared/desk/post-addresses.ts";
+import type { PostAnswer, PostFields } from "../../shared/desk/posts.ts";
 import { photo } from "../support/pictures.ts";
 import { testPostDesk } from "../support/post-desk.ts";
 import { startReplica } from "../support/site-app.ts";

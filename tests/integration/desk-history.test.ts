@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { PostAnswer, PostFields, VersionsAnswer } from "../../shared/desk/posts.ts";
+import type { VersionsAnswer } from "../../shared/desk/post-history.ts";
+import type { PostAnswer, PostFields } from "../../shared/desk/posts.ts";
 import { outcomeOf } from "../support/desk.ts";
 import { testPostDesk } from "../support/post-desk.ts";
 

@@ -15,6 +15,8 @@ import {
 	leadReplySchema,
 } from "../../shared/desk/leads.ts";
 import { mailRetrySchema } from "../../shared/desk/mails.ts";
+import { releaseSlugSchema } from "../../shared/desk/post-addresses.ts";
+import { presenceSchema } from "../../shared/desk/post-presence.ts";
 import { sourceSeenSchema } from "../../shared/desk/post-source.ts";
 import { termChangeSchema } from "../../shared/desk/post-terms.ts";
 import {
@@ -23,8 +25,6 @@ import {
 	pagePreviewSchema,
 	postChangeSchema,
 	postTextSchema,
-	presenceSchema,
-	releaseSlugSchema,
 } from "../../shared/desk/posts.ts";
 import {
 	linkPasswordSchema,

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
 import type { LeadChange } from "../../../shared/desk/leads.ts";
-import type { PresenceEvent } from "../../../shared/desk/posts.ts";
+import type { PresenceEvent } from "../../../shared/desk/post-presence.ts";
 
 /** Whether changes arrive by themselves. */
 export type LiveState = "live" | "connecting" | "offline";

@@ -1,10 +1,7 @@
 import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import type {
-	AddressesAnswer,
-	NewDraftLinkAnswer,
-	PostAnswer,
-} from "../../../shared/desk/posts.ts";
+import type { AddressesAnswer, NewDraftLinkAnswer } from "../../../shared/desk/post-addresses.ts";
+import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import { pathFor } from "../../../shared/paths.ts";
 import { request } from "../api/request.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { PresentAnswer } from "../../../shared/desk/posts.ts";
+import type { PresentAnswer } from "../../../shared/desk/post-presence.ts";
 import { request } from "../api/request.ts";
 import { usePresenceEvents } from "../frame/live.tsx";
 import { useAccount } from "../session/session.tsx";

@@ -3,7 +3,7 @@ import {
 	type AddressesAnswer,
 	type NewDraftLinkAnswer,
 	releaseSlugSchema,
-} from "../../../shared/desk/posts.ts";
+} from "../../../shared/desk/post-addresses.ts";
 import { listFormerSlugs, releaseSlug } from "../../blog/former-slugs.ts";
 import { toJson } from "../../json.ts";
 import { readBody, readId, readOther } from "../body.ts";

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { DraftLink } from "../../../shared/desk/posts.ts";
+import type { DraftLink } from "../../../shared/desk/post-addresses.ts";
 import { auditRows, nameOf } from "../../audit/audit.ts";
 import type { WithDates } from "../../json.ts";
 import { createSecret, hashSecret } from "../accounts/sessions.ts";

@@ -4,7 +4,7 @@ import {
 	type PresenceEvent,
 	type PresentAnswer,
 	presenceSchema,
-} from "../../../shared/desk/posts.ts";
+} from "../../../shared/desk/post-presence.ts";
 import { readBody, readId } from "../body.ts";
 import { FOR_EDITORS, signedIn } from "../guard.ts";
 

@@ -2,11 +2,8 @@ import { Button, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import {
-	type BinAnswer,
-	binnedPicturePath,
-	type PostAnswer,
-} from "../../../../shared/desk/posts.ts";
+import { type BinAnswer, binnedPicturePath } from "../../../../shared/desk/post-history.ts";
+import type { PostAnswer } from "../../../../shared/desk/posts.ts";
 import { request } from "../../api/request.ts";
 import { useCopy } from "../../language/language.tsx";
 import { ErrorAlert } from "../../parts/error-alert.tsx";

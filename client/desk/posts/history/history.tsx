@@ -2,7 +2,8 @@ import { Button, Group, Stack, Text, Title, UnstyledButton } from "@mantine/core
 import { notifications } from "@mantine/notifications";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useState } from "react";
-import type { PostFields, PostVersion } from "../../../../shared/desk/posts.ts";
+import type { PostVersion } from "../../../../shared/desk/post-history.ts";
+import type { PostFields } from "../../../../shared/desk/posts.ts";
 import { useCopy, useLanguage } from "../../language/language.tsx";
 import { ErrorAlert } from "../../parts/error-alert.tsx";
 import { Time } from "../../parts/time.tsx";

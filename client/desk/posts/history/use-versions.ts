@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { PostFields, VersionsAnswer } from "../../../../shared/desk/posts.ts";
+import type { VersionsAnswer } from "../../../../shared/desk/post-history.ts";
+import type { PostFields } from "../../../../shared/desk/posts.ts";
 import { request } from "../../api/request.ts";
 
 /** The earlier texts of a post, the newest first. */

@@ -1,0 +1,37 @@
+import type { Language } from "../languages.ts";
+
+/** A text that was saved: `published` for visitors; `aside`: somebody else had saved meanwhile, so it never was the post's. */
+export interface PostVersion {
+	id: number;
+	kind: "saved" | "published" | "aside";
+	/** A name; null: another program. */
+	by: string | null;
+	/** ISO 8601 */
+	saved_at: string;
+}
+
+/** `GET /api/desk/posts/:id/versions` → 200. `…/versions/:version` → 200 `{post: PostFields}` */
+export interface VersionsAnswer {
+	/** The newest first. */
+	versions: PostVersion[];
+}
+
+interface Binned {
+	id: string;
+	/** Of the post. */
+	title: string;
+	/** Who deleted it. */
+	by: string;
+	/** ISO 8601 */
+	binned_at: string;
+}
+
+/** What was deleted in the last 30 days (private.purge_post_bin). `GET /api/desk/bin` → 200. `POST …/bin/posts/:id`, `POST …/bin/pictures/:picture`: restores. */
+export interface BinAnswer {
+	posts: (Binned & { language: Language })[];
+	/** Of posts that are not in the bin themselves. */
+	pictures: (Binned & { post: string; alt: string })[];
+}
+
+/** The path of a deleted picture's file. */
+export const binnedPicturePath = (picture: string): string => `/api/desk/bin/pictures/${picture}`;
