@@ -17,7 +17,7 @@ import { History } from "./history/history.tsx";
 import { PageView } from "./page/page-view.tsx";
 import { Pictures } from "./pictures.tsx";
 import { Source } from "./source/source.tsx";
-import { insertPicture } from "./text/pictures.ts";
+import { insertPicture } from "./text/picture-state.ts";
 import { TextField } from "./text/text-field.tsx";
 import { Translations } from "./translations.tsx";
 import { Undescribed } from "./undescribed.tsx";

@@ -1,5 +1,5 @@
 import { EditorView } from "@codemirror/view";
-import { insertPictures } from "./pictures.ts";
+import { insertPictures } from "./picture-uploads.ts";
 import { toMarkdown } from "./to-markdown.ts";
 
 /** An editor of code marks what it copies; its plain text is what was meant. */

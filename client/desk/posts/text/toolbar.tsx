@@ -18,7 +18,7 @@ import {
 import { useCopy } from "../../language/language.tsx";
 import { applyMark } from "./create-view.ts";
 import { MARKS, type Mark } from "./mark-text.ts";
-import { insertPictures } from "./pictures.ts";
+import { insertPictures } from "./picture-uploads.ts";
 import styles from "./text-field.module.css";
 
 const ICONS: Record<Mark, typeof IconBold> = {

@@ -5,7 +5,8 @@ import type { PostAnswer } from "../../../../shared/desk/posts.ts";
 import { useCopy } from "../../language/language.tsx";
 import { clipboard } from "./clipboard.ts";
 import { fromOutside, replaceText, writing } from "./create-view.ts";
-import { picturesInView, setSource } from "./pictures.ts";
+import { setSource } from "./picture-state.ts";
+import { picturesInView } from "./pictures.ts";
 
 interface TextProps {
 	stored: PostAnswer;
