@@ -28,6 +28,9 @@ export const REPLIES = limited(FOR_SALES, 60, "10 minutes");
 /** The options of a route that stores a person's picture. */
 export const PORTRAITS = limited(FOR_OWNERS, 30, "10 minutes");
 
+/** Bytes of a picture of 5 MB as a data URL in JSON. */
+export const PICTURE_LIMIT = { bodyLimit: 8 * 1024 * 1024 };
+
 /** Adds a limit for each account to the options of a route. */
 function limited({ config }: typeof FOR_SALES, max: number, timeWindow: string) {
 	const rateLimit = {

@@ -4,11 +4,9 @@ import { readPicture } from "../../../supabase/functions/create-blog-post/pictur
 import { variantOf } from "../../blog/media/variants.ts";
 import { readBody, readId } from "../body.ts";
 import { FOR_EDITORS } from "../guard.ts";
+import { PICTURE_LIMIT } from "../limits.ts";
 import { refusal } from "../refusal.ts";
 import { type DeskPosts, missing, personOf, readIds, refusedField } from "./desk-posts.ts";
-
-/** Bytes of a picture of 5 MB as a data URL in JSON. */
-const PICTURE_LIMIT = { bodyLimit: 8 * 1024 * 1024 };
 
 /** Encoded anew, as for visitors: a camera writes the place and more into its files. */
 const SHOWN_AS = "webp";

@@ -13,11 +13,8 @@ import { decidedByEnvironment } from "../../settings/environment.ts";
 import { addPortrait, readSettings, savePart } from "../../settings/repository.ts";
 import { readBody, readValue } from "../body.ts";
 import { FOR_OWNERS, signedIn } from "../guard.ts";
-import { PORTRAITS } from "../limits.ts";
+import { PICTURE_LIMIT, PORTRAITS } from "../limits.ts";
 import { refusal } from "../refusal.ts";
-
-/** Bytes of a picture of 5 MB as a data URL in JSON. */
-const PICTURE_LIMIT = { bodyLimit: 8 * 1024 * 1024 };
 
 const partSchema = v.object({
 	part: v.picklist(Object.keys(settingsParts) as SettingsPart[]),
