@@ -16,7 +16,7 @@ const LISTED = [
 	{ title: "Teklif, (takip) ve 50% daha", slug: "a", status: "draft" },
 	{ title: "Randevu", slug: "b", published_at: "2999-01-01T00:00:00Z" },
 	{ title: "Termin", slug: "c", language: "de", content: "Müşteri" },
-	{ title: "Eski", slug: "d", status: "archived" },
+	{ title: "ölçüm", slug: "d", status: "archived" },
 ];
 
 const ADA = { name: "Ada", email: "ada@firma.example" };
@@ -59,14 +59,14 @@ describe("the desk's posts", () => {
 				[{ state: "draft" as const, q: "takip" }, ["Teklif, (takip) ve 50% daha"]],
 				[{ q: ", (TAKIP) VE 50%" }, ["Teklif, (takip) ve 50% daha"]],
 				[{ q: '"x\\.' }, []],
-				[{ sort: "title" as const }, ["Eski", "Randevu", "Teklif, (takip) ve 50% daha", "Termin"]],
+				[{ sort: "title" as const }, ["ölçüm", "Randevu", "Teklif, (takip) ve 50% daha", "Termin"]],
 				[{ sort: "published" as const, state: "published" as const }, ["Termin"]],
 				// Without regard to case and accents, and in the text.
 				[{ q: "RANDEVU" }, ["Randevu"]],
 				[{ q: "musteri" }, ["Termin"]],
 				[{ state: "scheduled" as const }, ["Randevu"]],
 				[{ state: "published" as const }, ["Termin"]],
-				[{ state: "archived" as const }, ["Eski"]],
+				[{ state: "archived" as const }, ["ölçüm"]],
 				[{ language: "de" as const }, ["Termin"]],
 				[{ state: "archived" as const, page: 3 }, []],
 			])("list by %o", async (filter, titles) => {
