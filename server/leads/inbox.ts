@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import sql, { raw, type Sql } from "sql-template-tag";
 import * as v from "valibot";
 import {
 	LEAD_GROUPS,
@@ -12,7 +13,7 @@ import {
 import { readRow } from "../database/rows.ts";
 import { toJson, type WithDates } from "../json.ts";
 import { Problem } from "../problem.ts";
-import { CONDITIONS, type LeadFilter, NEWEST_FIRST, toParameters } from "./lead-filter.ts";
+import { type LeadFilter, mostUrgentFirst, newestFirst, type Position } from "./lead-filter.ts";
 
 /** Leads of a page. */
 const PAGE = 50;
@@ -62,29 +63,16 @@ export const ROW = `
 	lead.received_at as "receivedAt", lead.answered_at as "answeredAt",
 	nullif(lead.due_at, 'infinity') as "dueAt"`;
 
-const BY_RECEIPT = `
-select ${ROW}, lead.received_at::text as position from private.leads lead
-where ${CONDITIONS} ${NEWEST_FIRST}`;
-
-/** The most urgent first. */
-const BY_DUE_TIME = `
-select ${ROW}, lead.due_at::text as position from private.leads lead
-where ${CONDITIONS} and ($15::timestamptz is null or (lead.due_at, lead.id) > ($15, $16::uuid))
-order by lead.due_at, lead.id limit $10`;
-
 /** Groups whose leads have a due time that somebody watches. */
 const URGENT: readonly LeadGroup[] = ["overdue", "today"];
 
-/** The query of a group's leads, and its parameters. @param behind the last lead of the page before. */
-function queryOf(
-	group: LeadGroup,
-	filter: LeadFilter,
-	behind: Pick<Cursor, "at" | "id"> | undefined,
-): [text: string, values: unknown[]] {
-	return URGENT.includes(group)
-		? [BY_DUE_TIME, [...toParameters(filter), behind?.at, behind?.id]]
-		: [BY_RECEIPT, toParameters({ ...filter, behind })];
-}
+/** The query of a group's leads. @param behind the last lead of the page before. */
+const queryOf = (group: LeadGroup, filter: LeadFilter, behind: Position | undefined): Sql =>
+	URGENT.includes(group)
+		? sql`select ${raw(ROW)}, lead.due_at::text as position
+			from private.leads lead ${mostUrgentFirst(filter, behind)}`
+		: sql`select ${raw(ROW)}, lead.received_at::text as position
+			from private.leads lead ${newestFirst(filter, behind)}`;
 
 /** A lead as `ROW` reads it. */
 export type InboxRow = WithDates<Omit<LeadRow, "group">, "receivedAt" | "answeredAt" | "dueAt">;
@@ -122,16 +110,17 @@ export async function readInbox(
 		? [options.group]
 		: LEAD_GROUPS.slice(start ? LEAD_GROUPS.indexOf(start.group) : 0);
 
+	const known: Partial<Record<LeadGroup, number>> = counts ?? {};
 	const leads: (LeadRow & { position: string })[] = [];
 	for (const group of groups) {
 		const wanted = PAGE + 1 - leads.length;
 		if (wanted <= 0) break;
-		if (counts && isEmpty(group, counts)) continue;
+		if (known[group] === 0) continue;
 		const range = groupFilter(group, bounds);
 		if (filter.inbox && filter.inbox !== range.inbox) continue;
 		const behind = start?.group === group ? start : undefined;
 		const { rows } = await pool.query<InboxRow & { position: string }>(
-			...queryOf(group, { ...filter, ...range, most: wanted }, behind),
+			queryOf(group, { ...filter, ...range, most: wanted }, behind),
 		);
 		leads.push(...toJson(rows).map((row) => ({ ...row, group })));
 	}
@@ -175,9 +164,6 @@ const COUNTS = `select
 	${count("inbox = 'suspicious'")} as suspicious,
 	${count("state = 'failed'")} as failed,
 	${count("read_at is null")} as unread`;
-
-const isEmpty = (group: LeadGroup, counts: LeadCounts): boolean =>
-	new Map<string, number>(Object.entries(counts)).get(group) === 0;
 
 const DAYS = `
 select ($1::date)::timestamp at time zone $3 as since, ($2::date + 1)::timestamp at time zone $3 as until`;

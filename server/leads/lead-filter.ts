@@ -1,3 +1,4 @@
+import sql, { empty, join, type Sql } from "sql-template-tag";
 import type { LeadState } from "../../shared/desk/leads.ts";
 
 /** Where the inbox shows a lead; the database derives it (migrations, `private.leads.inbox`). */
@@ -21,44 +22,43 @@ export interface LeadFilter {
 	/** Inclusive. */
 	dueUntil?: string | undefined;
 	unread?: boolean | undefined;
-	/** After this lead, in the order of `NEWEST_FIRST`; `at` as Postgres writes times. */
-	behind?: { at: string; id: string } | undefined;
+	/** All leads unless given. */
 	most?: number | undefined;
 }
 
-/** The newest first, and the largest number. */
-export const NEWEST_FIRST = `order by lead.received_at desc, lead.id desc limit $10`;
+/** Where a page ends: its last lead; `at` as Postgres writes times, to the microsecond. */
+export interface Position {
+	at: string;
+	id: string;
+}
 
-/**
- * The conditions of a filter. Parameters are planned as constants, so
- * that absent fields vanish and the indexes serve the others.
- */
-export const CONDITIONS = `($1::text is null or lead.state = $1)
-	and ($2::timestamptz is null or lead.received_at >= $2)
-	and ($3::timestamptz is null or lead.received_at < $3)
-	and ($4::uuid[] is null or lead.id = any($4))
-	and ($5::text is null or lead.search_text like private.search_pattern($5))
-	and ($6::text is null or lead.language = $6)
-	and ($7::text is null or lead.page = $7)
-	and ($8::text is null or lead.inbox = $8)
-	and ($9::boolean is null or $9 = (lead.read_at is null))
-	and ($11::timestamptz is null or lead.due_at > $11)
-	and ($12::timestamptz is null or lead.due_at <= $12)
-	and ($13::timestamptz is null or (lead.received_at, lead.id) < ($13, $14::uuid))`;
+/** The condition of a filter on `private.leads lead`: only the fields that are given. */
+function conditionOf(filter: LeadFilter): Sql {
+	const { state, since, until, ids, text, language, page, inbox, dueAfter, dueUntil } = filter;
+	const conditions = [
+		state !== undefined && sql`lead.state = ${state}`,
+		since !== undefined && sql`lead.received_at >= ${since}`,
+		until !== undefined && sql`lead.received_at < ${until}`,
+		ids !== undefined && sql`lead.id = any(${ids}::uuid[])`,
+		text !== undefined && sql`lead.search_text like private.search_pattern(${text})`,
+		language !== undefined && sql`lead.language = ${language}`,
+		page !== undefined && sql`lead.page = ${page}`,
+		inbox !== undefined && sql`lead.inbox = ${inbox}`,
+		filter.unread !== undefined && sql`(lead.read_at is null) = ${filter.unread}`,
+		dueAfter !== undefined && sql`lead.due_at > ${dueAfter}`,
+		dueUntil !== undefined && sql`lead.due_at <= ${dueUntil}`,
+	];
+	return join([sql`true`, ...conditions.filter((condition) => condition !== false)], " and ");
+}
 
-export const toParameters = (filter: LeadFilter): unknown[] => [
-	filter.state,
-	filter.since,
-	filter.until,
-	filter.ids,
-	filter.text,
-	filter.language,
-	filter.page,
-	filter.inbox,
-	filter.unread,
-	filter.most,
-	filter.dueAfter,
-	filter.dueUntil,
-	filter.behind?.at,
-	filter.behind?.id,
-];
+/** The end of a query for the filter's leads behind a position, the newest first. */
+export const newestFirst = (filter: LeadFilter, behind?: Position): Sql => sql`
+where ${conditionOf(filter)}
+	${behind ? sql`and (lead.received_at, lead.id) < (${behind.at}, ${behind.id}::uuid)` : empty}
+order by lead.received_at desc, lead.id desc limit ${filter.most}`;
+
+/** The same, the most urgent first. */
+export const mostUrgentFirst = (filter: LeadFilter, behind?: Position): Sql => sql`
+where ${conditionOf(filter)}
+	${behind ? sql`and (lead.due_at, lead.id) > (${behind.at}, ${behind.id}::uuid)` : empty}
+order by lead.due_at, lead.id limit ${filter.most}`;

@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
+import sql from "sql-template-tag";
 import type { LeadState } from "../../shared/desk/leads.ts";
-import { CONDITIONS, type LeadFilter, NEWEST_FIRST, toParameters } from "./lead-filter.ts";
+import { type LeadFilter, newestFirst, type Position } from "./lead-filter.ts";
 
 /** A lead without personal data. */
 export interface LeadSummary {
@@ -43,9 +44,7 @@ export interface LeadDetails {
 	}[];
 }
 
-const FILTERED = `where ${CONDITIONS} ${NEWEST_FIRST}`;
-
-const LIST = `
+const LIST = sql`
 select lead.id, lead.received_at as "receivedAt", lead.source, lead.state, lead.suspicions,
 	counted.attempts, coalesce(last.status::text, last.error) as "lastResult", last.error as "lastError"
 from private.leads lead
@@ -55,27 +54,16 @@ cross join lateral (
 left join lateral (
 	select status, error from private.lead_attempts where lead_id = lead.id
 	order by attempted_at desc, id desc limit 1
-) last on true
-${FILTERED}`;
+) last on true`;
 
-const DETAILS = `
+const DETAILS = sql`
 select id, received_at as "receivedAt", submitted_at as "submittedAt", state, suspicions,
 	delivered_at as "deliveredAt", name, email, company, message, source, language, page,
 	answered_at as "answeredAt", answered_by as "answeredBy", note`;
 
-const FROM = "from private.leads lead";
-
-const READ = `${DETAILS}, received_at::text as position ${FROM} ${FILTERED}`;
-
-const SHOW = `${DETAILS} ${FROM} where id = $1`;
-
-const ATTEMPTS = `
-select attempted_at as "attemptedAt", status, duration_ms as "durationMs", error
-from private.lead_attempts where lead_id = $1 order by attempted_at, id`;
-
 /** The selected leads without personal data, the newest first. */
 export async function listLeads(pool: Pool, filter: LeadFilter = {}): Promise<LeadSummary[]> {
-	const { rows } = await pool.query<LeadSummary>(LIST, toParameters(filter));
+	const { rows } = await pool.query<LeadSummary>(sql`${LIST} ${newestFirst(filter)}`);
 	return rows;
 }
 
@@ -87,11 +75,11 @@ export async function* readLeads(
 	pool: Pool,
 	filter: LeadFilter = {},
 ): AsyncGenerator<Omit<LeadDetails, "attempts">[]> {
-	let behind = filter.behind;
+	let behind: Position | undefined;
 	do {
 		const { rows } = await pool.query<Omit<LeadDetails, "attempts"> & { position: string }>(
-			READ,
-			toParameters({ ...filter, behind, most: BATCH }),
+			sql`${DETAILS}, received_at::text as position from private.leads lead
+				${newestFirst({ ...filter, most: BATCH }, behind)}`,
 		);
 		if (rows.length === 0) return;
 		yield rows.map(({ position: _, ...lead }) => lead);
@@ -102,8 +90,13 @@ export async function* readLeads(
 
 /** One lead with its attempts, the oldest attempt first. */
 export async function showLead(pool: Pool, id: string): Promise<LeadDetails | undefined> {
-	const [lead] = (await pool.query<Omit<LeadDetails, "attempts">>(SHOW, [id])).rows;
+	const found = await pool.query<Omit<LeadDetails, "attempts">>(
+		sql`${DETAILS} from private.leads where id = ${id}`,
+	);
+	const [lead] = found.rows;
 	if (!lead) return undefined;
-	const { rows } = await pool.query<LeadDetails["attempts"][number]>(ATTEMPTS, [id]);
+	const { rows } = await pool.query<LeadDetails["attempts"][number]>(sql`
+		select attempted_at as "attemptedAt", status, duration_ms as "durationMs", error
+		from private.lead_attempts where lead_id = ${id} order by attempted_at, id`);
 	return { ...lead, attempts: rows };
 }
