@@ -7,7 +7,7 @@ import { useCopy } from "../language/language.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { useChange } from "../parts/use-change.ts";
-import { nameOf } from "./lead-text.ts";
+import { leadName } from "./lead-text.ts";
 import type { Inbox } from "./use-inbox.ts";
 import { forgetLeads } from "./use-leads.ts";
 
@@ -24,7 +24,7 @@ export function Erase({ leads, inbox }: { leads: readonly LeadRow[]; inbox: Inbo
 	const people = peopleOf(leads);
 	const [first] = people;
 	const only = people.length === 1 ? first : undefined;
-	const words = only ? erasing.one(nameOf(only), only.email) : erasing.several(people.length);
+	const words = only ? erasing.one(leadName(only), only.email) : erasing.several(people.length);
 	const erase = useChange(
 		() =>
 			request<{ ids: string[] }>("/leads/erase", {
@@ -57,7 +57,7 @@ export function Erase({ leads, inbox }: { leads: readonly LeadRow[]; inbox: Inbo
 				<List size="sm">
 					{people.map((lead) => (
 						<List.Item key={lead.id}>
-							<bdi>{nameOf(lead)}</bdi>, <bdi>{lead.email}</bdi>
+							<bdi>{leadName(lead)}</bdi>, <bdi>{lead.email}</bdi>
 						</List.Item>
 					))}
 				</List>

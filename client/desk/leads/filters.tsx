@@ -1,10 +1,9 @@
 import { ActionIcon, Button, Group, Popover, Select, Stack, TextInput } from "@mantine/core";
-import { useDebouncedCallback } from "@mantine/hooks";
-import { IconAdjustmentsHorizontal, IconDownload, IconSearch, IconX } from "@tabler/icons-react";
-import { useEffect, useState } from "react";
+import { IconAdjustmentsHorizontal, IconDownload, IconX } from "@tabler/icons-react";
 import { MOST_COUNTED } from "../../../shared/desk/leads.ts";
 import { LANGUAGES } from "../../../shared/languages.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
+import { SearchField } from "../parts/search-field.tsx";
 import { useKeys } from "../parts/use-keys.ts";
 import { Views } from "../parts/views.tsx";
 import styles from "./leads.module.css";
@@ -26,13 +25,10 @@ const VIEW_KEYS = ["group", "unread", "state"];
 
 const DETAIL_KEYS = ["language", "page", "from", "to"];
 
-/** ms without a key press after which the search runs. */
-const TYPING = 250;
-
 /** Search, views, filters and the export of what they select. */
 export function Filters({ inbox }: { inbox: Inbox }) {
 	const { query, filter } = inbox;
-	const counts = inbox.first?.counts;
+	const counts: Partial<Record<string, number>> = inbox.first?.counts ?? {};
 	const { leads: copy } = useCopy();
 	const { format } = useLanguage();
 	const startExport = useExport();
@@ -41,7 +37,7 @@ export function Filters({ inbox }: { inbox: Inbox }) {
 			Object.entries(set).every(([key, value]) => query.get(key) === value),
 		)?.name ?? "all";
 	const countOf = (name: (typeof VIEWS)[number]["name"]) => {
-		const count = counts && new Map(Object.entries(counts)).get(name);
+		const count = counts[name];
 		if (!count) return "";
 		return count < MOST_COUNTED ? format.number(count) : `${format.number(MOST_COUNTED - 1)}+`;
 	};
@@ -54,7 +50,14 @@ export function Filters({ inbox }: { inbox: Inbox }) {
 	return (
 		<div className={styles.filters}>
 			<Group gap="xs" wrap="nowrap">
-				<Search inbox={inbox} />
+				<SearchField
+					ref={inbox.searchRef}
+					label={copy.search}
+					placeholder={copy.searchHint}
+					text={query.get("q") ?? ""}
+					onSearch={(q) => filter({ q })}
+					onEnter={() => inbox.listRef.current?.querySelector<HTMLElement>("[data-lead]")?.focus()}
+				/>
 				<Details inbox={inbox} />
 				<ActionIcon
 					component="a"
@@ -79,44 +82,6 @@ export function Filters({ inbox }: { inbox: Inbox }) {
 				}))}
 			/>
 		</div>
-	);
-}
-
-function Search({ inbox }: { inbox: Inbox }) {
-	const { leads: copy } = useCopy();
-	const wanted = inbox.query.get("q") ?? "";
-	const [text, setText] = useState(wanted);
-	const search = useDebouncedCallback((q: string) => inbox.filter({ q: q.trim() }), TYPING);
-	// Back, forward and a cleared filter change it from outside.
-	useEffect(() => setText((typed) => (typed.trim() === wanted ? typed : wanted)), [wanted]);
-	const change = (value: string) => {
-		setText(value);
-		search(value);
-	};
-	return (
-		<TextInput
-			ref={inbox.searchRef}
-			type="search"
-			size="md"
-			flex={1}
-			miw={0}
-			aria-label={copy.search}
-			placeholder={copy.searchHint}
-			leftSection={<IconSearch size={18} aria-hidden="true" />}
-			value={text}
-			maxLength={100}
-			onChange={({ currentTarget }) => change(currentTarget.value)}
-			onKeyDown={(event) => {
-				if (event.key === "Escape") {
-					change("");
-					event.currentTarget.blur();
-				} else if (event.key === "Enter" || event.key === "ArrowDown") {
-					event.preventDefault();
-					search.flush();
-					inbox.listRef.current?.querySelector<HTMLElement>("[data-lead]")?.focus();
-				}
-			}}
-		/>
 	);
 }
 

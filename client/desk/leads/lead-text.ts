@@ -37,7 +37,7 @@ export const dueTitle = (
 ): string => `${form === "privacy_request" ? answer : report}: ${exact}`;
 
 /** How the inbox names a lead: by the person, the firm or the address. */
-export const nameOf = ({
+export const leadName = ({
 	name,
 	company,
 	email,
@@ -46,7 +46,8 @@ export const nameOf = ({
 /** How a toast or a question names leads: the person, or how many. */
 export function useWho(): (leads: readonly LeadRow[]) => string {
 	const { leads: copy } = useCopy();
-	return (leads) => (leads.length === 1 && leads[0] ? nameOf(leads[0]) : copy.count(leads.length));
+	return (leads) =>
+		leads.length === 1 && leads[0] ? leadName(leads[0]) : copy.count(leads.length);
 }
 
 /** Why the last call of the webhook failed, by what the receiver answered. */

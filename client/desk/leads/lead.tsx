@@ -12,7 +12,7 @@ import { answerOf } from "../trials/answer.ts";
 import { DueBar } from "./due-bar.tsx";
 import styles from "./lead.module.css";
 import { LeadActions } from "./lead-actions.tsx";
-import { causeOf, isPath, mailTo, nameOf } from "./lead-text.ts";
+import { causeOf, isPath, leadName, mailTo } from "./lead-text.ts";
 import { Note } from "./note.tsx";
 import { Reply } from "./reply.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -47,7 +47,7 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 			<header className={styles.head}>
 				<div className={styles.title}>
 					<Title order={1} id="lead-name" ref={titleRef} tabIndex={-1} dir="auto">
-						{nameOf(lead)}
+						{leadName(lead)}
 					</Title>
 					<Status tone={TONES[lead.state]}>{copy.states[lead.state]}</Status>
 				</div>

@@ -15,7 +15,7 @@ import { Section } from "../parts/section.tsx";
 import { useChange } from "../parts/use-change.ts";
 import { useAccount } from "../session/session.tsx";
 import { tabText } from "../session/tab-texts.ts";
-import { nameOf } from "./lead-text.ts";
+import { leadName } from "./lead-text.ts";
 import { replyFrom, TEMPLATES, type Template } from "./templates.ts";
 
 /** A reply as it is typed. */
@@ -59,7 +59,7 @@ export function Reply({
 			done() {
 				kept.keep(undefined);
 				onSent();
-				return copy.sent(nameOf(lead));
+				return copy.sent(leadName(lead));
 			},
 		},
 	);

@@ -4,7 +4,7 @@ import type { LeadRow } from "../../../shared/desk/leads.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { Status } from "../parts/status.tsx";
 import { Time, useNow } from "../parts/time.tsx";
-import { dueOf, dueTitle, nameOf } from "./lead-text.ts";
+import { dueOf, dueTitle, leadName } from "./lead-text.ts";
 import styles from "./list.module.css";
 
 /** A lead in the list: firm, name, first line, language, age, and when its report is due. */
@@ -41,12 +41,12 @@ export function Row({
 					checked={isSelected}
 					onChange={onSelect}
 					tabIndex={-1}
-					aria-label={copy.select(nameOf(lead))}
+					aria-label={copy.select(leadName(lead))}
 				/>
 			</label>
 			<Link className={styles.link} to={to} data-lead={lead.id} aria-current={isOpen || undefined}>
 				<span className={styles.first}>
-					<bdi className={styles.who}>{lead.company ?? nameOf(lead)}</bdi>
+					<bdi className={styles.who}>{lead.company ?? leadName(lead)}</bdi>
 					{lead.unread && <span className={styles.dot} role="img" aria-label={copy.unread} />}
 					<span className={styles.age}>
 						<Time at={lead.receivedAt} />

@@ -13,9 +13,9 @@ import { useLiveState } from "../frame/live.tsx";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { useProblemText } from "../language/problems.ts";
 import { ACTIONS } from "./actions.ts";
-import { nameOf, useWho } from "./lead-text.ts";
+import { leadName, useWho } from "./lead-text.ts";
 import styles from "./leads.module.css";
-import { changeLeads, forgetLeads } from "./use-leads.ts";
+import { forgetLeads, showLeadsChanged } from "./use-leads.ts";
 
 /** How long an undo is offered, in ms. */
 const UNDO = 8_000;
@@ -63,7 +63,7 @@ export function useActions() {
 						const lead = leads.find(({ id }) => id === refusal.id);
 						return (
 							<List.Item key={refusal.id}>
-								<bdi>{lead ? nameOf(lead) : refusal.id}</bdi>: {reasonOf(refusal)}
+								<bdi>{lead ? leadName(lead) : refusal.id}</bdi>: {reasonOf(refusal)}
 							</List.Item>
 						);
 					})}
@@ -85,7 +85,7 @@ export function useActions() {
 			if (inverseOf(action, isUndo)) waiting.current.push(own);
 			await queries.cancelQueries({ queryKey: ["leads"] });
 			const ids = leads.map(({ id }) => id);
-			changeLeads(queries, ids, ACTIONS[action].change?.() ?? {});
+			showLeadsChanged(queries, ids, ACTIONS[action].change?.() ?? {});
 			if (action === "unread" || action === "discard") {
 				forgetLeads(queries, ids);
 			}
@@ -131,7 +131,7 @@ export function useActions() {
 		},
 		onError: (error, { leads }) => {
 			// Reading them anew may fail as well.
-			for (const lead of leads) changeLeads(queries, [lead.id], lead);
+			for (const lead of leads) showLeadsChanged(queries, [lead.id], lead);
 			notifications.show({
 				color: "red",
 				autoClose: false,

@@ -1,7 +1,8 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { useLayoutEffect, useRef, useState } from "react";
-import { useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { useNavigate, useParams } from "react-router-dom";
 import { type LeadAction, type LeadRow, MOST_IDS } from "../../../shared/desk/leads.ts";
+import { useFilter } from "../parts/use-filter.ts";
 import { useActions } from "./use-actions.tsx";
 import { useArrivals, useLeadList } from "./use-leads.ts";
 
@@ -18,7 +19,7 @@ export type Inbox = ReturnType<typeof useInbox>;
 export function useInbox() {
 	/** The lead that is open. */
 	const { id } = useParams();
-	const [query, setQuery] = useSearchParams();
+	const [query, filter] = useFilter();
 	const navigate = useNavigate();
 	const suffix = query.size > 0 ? `?${query}` : "";
 	/** The URL of the list, and that of a lead. */
@@ -38,7 +39,7 @@ export function useInbox() {
 	useListPlace(!isWide, id !== undefined);
 
 	const { list, first, rows: all } = useLeadList(String(query));
-	const { held, release, shown } = useArrivals(isReading);
+	const { held, showHeld, shown } = useArrivals(isReading);
 	const rows = all.filter((lead) => !held.has(lead.id));
 
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -95,23 +96,11 @@ export function useInbox() {
 		/** How many leads are held back while the list is read. */
 		arrived: all.length - rows.length,
 		showArrived() {
-			release();
+			showHeld();
 			(isWide ? listRef.current : window)?.scrollTo({ top: 0 });
 		},
-		/** Changes parameters of the URL's query; an empty one is removed. */
-		filter: (changes: Record<string, string>) =>
-			setQuery(
-				(before) => {
-					const after = new URLSearchParams(before);
-					for (const [key, value] of Object.entries(changes)) {
-						if (value) after.set(key, value);
-						else after.delete(key);
-					}
-					return after;
-				},
-				{ replace: true },
-			),
-		showAll: () => setQuery({}, { replace: true }),
+		filter,
+		showAll: () => navigate("/leads", { replace: true }),
 
 		selected,
 		/** The selected leads: actions concern them first. */

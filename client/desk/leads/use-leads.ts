@@ -14,7 +14,7 @@ const LISTS = ["leads", "list"];
 
 const leadKey = (id: string) => ["leads", "lead", id];
 
-/** ms in which further changes are read together. */
+/** ms in which changes are gathered, to be read together. */
 const PAUSE = 250;
 
 /** ms in which leads that arrive are announced together. */
@@ -71,7 +71,7 @@ export const usePages = () =>
 	});
 
 /** Shows a change of leads before the server has made it. */
-export function changeLeads(
+export function showLeadsChanged(
 	queries: QueryClient,
 	ids: readonly string[],
 	change: Partial<LeadRow>,
@@ -120,8 +120,10 @@ export function useArrivals(isReading: () => boolean) {
 		} else if (kind === "created") {
 			setShown((before) => before + ids.length);
 		}
-		clearTimeout(timer.current);
-		timer.current = setTimeout(() => queries.invalidateQueries({ queryKey: ["leads"] }), PAUSE);
+		timer.current ??= setTimeout(() => {
+			timer.current = undefined;
+			void queries.invalidateQueries({ queryKey: ["leads"] });
+		}, PAUSE);
 	});
 	useEffect(() => () => clearTimeout(timer.current), []);
 	useEffect(() => {
@@ -129,5 +131,5 @@ export function useArrivals(isReading: () => boolean) {
 		const forget = setTimeout(() => setShown(0), ANNOUNCED);
 		return () => clearTimeout(forget);
 	}, [shown]);
-	return { shown, held, release: () => setHeld(new Set()) };
+	return { shown, held, showHeld: () => setHeld(new Set()) };
 }

@@ -1,8 +1,6 @@
-import { Button, Group, Pagination, Select, TextInput } from "@mantine/core";
-import { useDebouncedCallback } from "@mantine/hooks";
-import { IconPencil, IconSearch, IconTags, IconTrash } from "@tabler/icons-react";
-import { useEffect, useState } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { Button, Group, Pagination, Select } from "@mantine/core";
+import { IconPencil, IconTags, IconTrash } from "@tabler/icons-react";
+import { Link } from "react-router-dom";
 import { POST_ORDERS, POSTS_PER_PAGE } from "../../../shared/desk/posts.ts";
 import { LANGUAGES } from "../../../shared/languages.ts";
 import { useLanguage } from "../language/language.tsx";
@@ -11,6 +9,8 @@ import list from "../parts/list.module.css";
 import { Loading } from "../parts/loading.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { Page } from "../parts/page.tsx";
+import { SearchField } from "../parts/search-field.tsx";
+import { useFilter } from "../parts/use-filter.ts";
 import { Views } from "../parts/views.tsx";
 import { NewPost } from "./new-post.tsx";
 import { PostRow } from "./post-row.tsx";
@@ -18,9 +18,6 @@ import styles from "./posts.module.css";
 import { usePosts } from "./use-posts.ts";
 
 const VIEWS = ["all", "draft", "scheduled", "published", "archived"] as const;
-
-/** ms without a key press after which the search runs. */
-const TYPING = 250;
 
 /** What the list is filtered by. These parameters are in the URL and in the request. */
 const FILTERS = ["q", "state", "language"] as const;
@@ -34,7 +31,7 @@ export function Component() {
 		copy: { posts: copy, frame },
 		format,
 	} = useLanguage();
-	const [query, setQuery] = useSearchParams();
+	const [query, filter] = useFilter();
 	const isFiltered = FILTERS.some((name) => query.get(name));
 	const asked = new URLSearchParams(
 		ASKED.flatMap((name) => {
@@ -43,27 +40,11 @@ export function Component() {
 		}),
 	).toString();
 	const { data, error } = usePosts(asked);
-	const change = (values: Record<string, string | null>) =>
-		setQuery(
-			(before) => {
-				const after = new URLSearchParams(before);
-				after.delete("page");
-				for (const [name, value] of Object.entries(values)) {
-					if (value === null || value === "") after.delete(name);
-					else after.set(name, value);
-				}
-				return after;
-			},
-			{ replace: true },
-		);
+	/** Another list starts with its first page. */
+	const change = (values: Record<string, string | null>) => filter({ page: null, ...values });
 	const isNew = query.has("new");
 	const clear = () => change({ q: null, state: null, language: null, new: null });
-	const startNew = () =>
-		setQuery((before) => {
-			const after = new URLSearchParams(before);
-			after.set("new", "");
-			return after;
-		});
+	const startNew = () => filter({ new: "true" });
 	const pages = Math.ceil((data?.total ?? 0) / POSTS_PER_PAGE);
 	const page = Number(query.get("page") ?? 1);
 	return (
@@ -101,7 +82,13 @@ export function Component() {
 		>
 			{isNew && <NewPost onCancel={() => change({ new: null })} />}
 			<Group gap="xs">
-				<Search text={query.get("q") ?? ""} onSearch={(q) => change({ q })} />
+				<SearchField
+					className={styles.search}
+					label={copy.search}
+					placeholder={copy.search}
+					text={query.get("q") ?? ""}
+					onSearch={(q) => change({ q })}
+				/>
 				<Select
 					aria-label={copy.language}
 					placeholder={copy.anyLanguage}
@@ -164,29 +151,5 @@ export function Component() {
 				/>
 			)}
 		</Page>
-	);
-}
-
-function Search({ text, onSearch }: { text: string; onSearch(text: string): void }) {
-	const { posts: copy } = useLanguage().copy;
-	const [typed, setTyped] = useState(text);
-	// Back, forward and a cleared filter change it from outside.
-	useEffect(() => setTyped((before) => (before.trim() === text ? before : text)), [text]);
-	const search = useDebouncedCallback((q: string) => onSearch(q.trim()), TYPING);
-	return (
-		<TextInput
-			type="search"
-			size="md"
-			className={styles.search ?? ""}
-			maxLength={100}
-			aria-label={copy.search}
-			placeholder={copy.search}
-			leftSection={<IconSearch size={18} aria-hidden="true" />}
-			value={typed}
-			onChange={({ currentTarget: { value } }) => {
-				setTyped(value);
-				search(value);
-			}}
-		/>
 	);
 }

@@ -83,17 +83,19 @@ function usePostQueue(id: string) {
 
 const scopeOf = (id: string) => ({ id: `post ${id}` });
 
-/** ms between two looks whether a post's changes are done. */
-const CHECK = 50;
-
-const delay = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
-
 /** Resolves once nothing of a post is on its way. */
-export async function changesDone(queries: QueryClient, id: string): Promise<void> {
+export function changesDone(queries: QueryClient, id: string): Promise<void> {
 	const scope = scopeOf(id).id;
-	while (queries.isMutating({ predicate: ({ options }) => options.scope?.id === scope }) > 0) {
-		await delay(CHECK);
-	}
+	return new Promise((resolve) => {
+		const look = () => {
+			if (queries.isMutating({ predicate: ({ options }) => options.scope?.id === scope }) > 0)
+				return;
+			stop();
+			resolve();
+		};
+		const stop = queries.getMutationCache().subscribe(look);
+		look();
+	});
 }
 
 /** What becomes of the text of a post. What is typed meanwhile stays, whatever the server answers. */

@@ -1,0 +1,24 @@
+import { useSearchParams } from "react-router-dom";
+
+/** The query of the page's URL, and what changes parameters of it; an empty or null one is removed. */
+export function useFilter(): [
+	query: URLSearchParams,
+	filter: (changes: Record<string, string | null>) => void,
+] {
+	const [query, setQuery] = useSearchParams();
+	return [
+		query,
+		(changes) =>
+			setQuery(
+				(before) => {
+					const after = new URLSearchParams(before);
+					for (const [name, value] of Object.entries(changes)) {
+						if (value) after.set(name, value);
+						else after.delete(name);
+					}
+					return after;
+				},
+				{ replace: true },
+			),
+	];
+}
