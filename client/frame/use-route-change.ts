@@ -15,6 +15,7 @@ export function useRouteChange(): void {
 	const { pathname } = useLocation();
 	const page = useCurrentPage();
 	const shown = useRef<string>(undefined);
+	const view = useRef<ReturnType<typeof setTimeout>>(undefined);
 
 	useEffect(() => {
 		const url = window.location.pathname + window.location.search;
@@ -26,11 +27,11 @@ export function useRouteChange(): void {
 			if (page?.head) applyHead(page.head);
 			document.getElementById(MAIN)?.focus({ preventScroll: true });
 		}
-		const timer = setTimeout(
+		clearTimeout(view.current);
+		view.current = setTimeout(
 			() => trackPageView(document.title, window.location.href, pathname),
 			PAGE_VIEW_DELAY,
 		);
-		return () => clearTimeout(timer);
 	}, [pathname, page]);
 	useAnchorFocus();
 }

@@ -41,7 +41,7 @@ export function createOutbox<Job extends object>(
 	}
 	return {
 		/**
-		 * Creates the queue. Seconds: the queue itself retries after a process has died or a query has failed;
+		 * Creates the queue. It retries within seconds after a process has died or a query has failed;
 		 * when the receiver fails, a new job tries again (server/retry-schedule.ts).
 		 */
 		create: (queue: PgBoss): Promise<void> =>

@@ -158,8 +158,9 @@ const MESSAGES: Record<LeadProblemCode, string> = {
 
 /** The problems of a submission, each with a sentence for callers of the API. The site's form has its own texts. */
 function describeProblems(problems: LeadProblem[]): FieldProblem[] {
+	const bounds: Partial<Record<string, number>> = LEAD_BOUNDS;
 	return problems.map(({ field, code }) => {
-		const most = new Map<string, number>(Object.entries(LEAD_BOUNDS)).get(field);
+		const most = bounds[field];
 		const message =
 			code === "too_long" && most ? `takes at most ${most} characters` : MESSAGES[code];
 		return { field, code, message: `${field} ${message}` };

@@ -37,8 +37,8 @@ export function showText({ attempts, ...lead }: LeadDetails): string {
 			["page", lead.page],
 			["answered", lead.answeredAt],
 			["by", lead.answeredBy],
-			["note", lead.note?.replaceAll("\n", "\n           ")],
-			["message", lead.message?.replaceAll("\n", "\n           ")],
+			["note", lead.note],
+			["message", lead.message],
 		],
 	);
 	if (attempts.length === 0) return `${fields}\n\nNo attempts yet.`;

@@ -39,8 +39,8 @@ export function dataTerms(
 		access: texts.access,
 		visits: analytics ? fill(texts.counted, { service: serviceName(analytics) }) : texts.notCounted,
 	};
-	const names = new Map<string, string>(Object.entries(terms));
+	const names: Record<string, string> = terms;
 	return Object.entries(facts).flatMap(([name, text]) =>
-		text ? [{ term: names.get(name) ?? name, text }] : [],
+		text ? [{ term: names[name] ?? name, text }] : [],
 	);
 }
