@@ -1,10 +1,11 @@
-import { Button, Group, Radio, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
+import { Radio, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { type NewAccount, newAccountSchema, ROLES } from "../../../shared/desk/accounts.ts";
 import { useLanguage } from "../language/language.tsx";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { focusError } from "../parts/focus-error.ts";
+import { FormButtons } from "../parts/form-buttons.tsx";
 import { LanguageSelect } from "../parts/language-select.tsx";
 import { Section } from "../parts/section.tsx";
 import type { NewLink } from "./one-time-link.tsx";
@@ -20,7 +21,7 @@ export function Invite({
 }) {
 	const {
 		language,
-		copy: { accounts: copy, frame, labels },
+		copy: { accounts: copy, labels },
 	} = useLanguage();
 	const fieldText = useFieldText();
 	const invite = useInvite();
@@ -71,14 +72,9 @@ export function Invite({
 					</Radio.Group>
 					<LanguageSelect {...form.getInputProps("language")} label={labels.language} maw="16rem" />
 					<ErrorAlert error={invite.error} />
-					<Group>
-						<Button type="submit" loading={invite.isPending}>
-							{copy.createLink}
-						</Button>
-						<Button variant="default" onClick={onCancel}>
-							{frame.cancel}
-						</Button>
-					</Group>
+					<FormButtons isPending={invite.isPending} onCancel={onCancel}>
+						{copy.createLink}
+					</FormButtons>
 				</Stack>
 			</form>
 		</Section>

@@ -1,4 +1,4 @@
-import { Button, Group, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
+import { SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { type NewPost as Fields, newPostSchema } from "../../../shared/desk/posts.ts";
 import { POST_BOUNDS } from "../../../shared/post.ts";
@@ -6,6 +6,7 @@ import { useLanguage } from "../language/language.tsx";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { focusError } from "../parts/focus-error.ts";
+import { FormButtons } from "../parts/form-buttons.tsx";
 import { LanguageSelect } from "../parts/language-select.tsx";
 import { Section } from "../parts/section.tsx";
 import { useCreatePost } from "./use-posts.ts";
@@ -14,7 +15,7 @@ import { useCreatePost } from "./use-posts.ts";
 export function NewPost({ onCancel }: { onCancel(): void }) {
 	const {
 		language,
-		copy: { posts: copy, frame },
+		copy: { posts: copy },
 	} = useLanguage();
 	const fieldText = useFieldText();
 	const create = useCreatePost();
@@ -43,14 +44,9 @@ export function NewPost({ onCancel }: { onCancel(): void }) {
 						<LanguageSelect {...form.getInputProps("language")} label={copy.language} />
 					</SimpleGrid>
 					<ErrorAlert error={create.error} />
-					<Group>
-						<Button type="submit" loading={create.isPending}>
-							{copy.createDraft}
-						</Button>
-						<Button variant="default" onClick={onCancel}>
-							{frame.cancel}
-						</Button>
-					</Group>
+					<FormButtons isPending={create.isPending} onCancel={onCancel}>
+						{copy.createDraft}
+					</FormButtons>
 				</Stack>
 			</form>
 		</Section>

@@ -1,7 +1,8 @@
-import { Button, Group, Stack, TextInput } from "@mantine/core";
+import { Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
+import { FormButtons } from "../parts/form-buttons.tsx";
 import { isWrongPassword, OwnPassword } from "../session/own-password.tsx";
 
 /** Asks for a code of the second factor and the password, before something that nobody else may do. */
@@ -24,7 +25,7 @@ export function ConfirmForm({
 	onConfirm(given: { password: string; code: string }): void;
 	onCancel(): void;
 }) {
-	const { frame, session } = useCopy();
+	const { session } = useCopy();
 	const [code, setCode] = useState("");
 	const [password, setPassword] = useState("");
 	const submit = (event: FormEvent) => {
@@ -55,14 +56,9 @@ export function ConfirmForm({
 					maw="20rem"
 				/>
 				{!isWrongPassword(error) && <ErrorAlert error={error} />}
-				<Group>
-					<Button type="submit" {...(isRed && { color: "red" })} loading={isPending}>
-						{button}
-					</Button>
-					<Button variant="default" onClick={onCancel}>
-						{frame.cancel}
-					</Button>
-				</Group>
+				<FormButtons isPending={isPending} onCancel={onCancel} isRed={isRed}>
+					{button}
+				</FormButtons>
 			</Stack>
 		</form>
 	);

@@ -15,6 +15,7 @@ import { useFieldText } from "../language/problems.ts";
 import { CopyButton } from "../parts/copy-button.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { focusError } from "../parts/focus-error.ts";
+import { FormButtons } from "../parts/form-buttons.tsx";
 import { Section } from "../parts/section.tsx";
 import { Time } from "../parts/time.tsx";
 import { useChange } from "../parts/use-change.ts";
@@ -145,14 +146,9 @@ function NewToken({ onClose }: { onClose(): void }) {
 					refusal={add.error}
 				/>
 				{!isWrongPassword(add.error) && <ErrorAlert error={add.error} />}
-				<Group>
-					<Button type="submit" loading={add.isPending}>
-						{copy.create}
-					</Button>
-					<Button variant="default" onClick={onClose}>
-						{frame.cancel}
-					</Button>
-				</Group>
+				<FormButtons isPending={add.isPending} onCancel={onClose}>
+					{copy.create}
+				</FormButtons>
 			</Stack>
 		</form>
 	);
