@@ -1,4 +1,10 @@
-import { type ComponentProps, type HTMLAttributes, type ReactNode, useId } from "react";
+import {
+	type ComponentProps,
+	type CSSProperties,
+	type HTMLAttributes,
+	type ReactNode,
+	useId,
+} from "react";
 import styles from "./field.module.css";
 
 interface FieldProps {
@@ -17,10 +23,22 @@ export function TextField({ label, problem, ...input }: FieldProps & ComponentPr
 }
 
 /** A labelled input of several lines. */
-export function TextArea({ label, problem, ...textarea }: FieldProps & ComponentProps<"textarea">) {
+export function TextArea({
+	label,
+	problem,
+	rows,
+	...textarea
+}: FieldProps & ComponentProps<"textarea"> & { rows: number }) {
 	return (
 		<Field label={label} problem={problem} required={textarea.required}>
-			{(attributes) => <textarea {...textarea} {...attributes} />}
+			{(attributes) => (
+				<textarea
+					{...textarea}
+					{...attributes}
+					rows={rows}
+					style={{ "--rows": rows } as CSSProperties}
+				/>
+			)}
 		</Field>
 	);
 }
