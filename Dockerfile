@@ -55,9 +55,9 @@ LABEL org.opencontainers.image.title="Vitrin" \
 # Pictures are decoded outside of Node's heap. As glibc comes, its allocator keeps most of that memory for
 # itself; a fixed threshold gives it back (mallopt(3)): docs/decisions/0010-pictures.md has the figures.
 ENV MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_ARENA_MAX=1
-# As in npm start: V8's heap in MB, and garbage is collected at rest (docs/operations.md, Sizing, has the figures).
+# As in npm start: V8's heap in MB (docs/scaling.md has the figures).
 # The modules below must be compiled with the same flags.
-ENV NODE_OPTIONS="--expose-gc --max-semi-space-size=16 --max-old-space-size=384"
+ENV NODE_OPTIONS="--max-semi-space-size=16 --max-old-space-size=384"
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 # What V8 makes of the server's modules, so that a new container answers a second sooner. Node keeps it for
 # each user; afterwards its user can only read it.

@@ -11,7 +11,6 @@ import { inviteFirstOwner } from "./desk/accounts/first-owner.ts";
 import { errorCode } from "./error-code.ts";
 import { DELIVERY_QUEUE } from "./leads/delivery-queue.ts";
 import { createLog } from "./log.ts";
-import { collectGarbageAtRest } from "./operations/collect-garbage.ts";
 import { withPublisher } from "./settings/publisher.ts";
 
 /** How long the start, requests and the running delivery may take after a signal to stop, in ms. */
@@ -86,7 +85,6 @@ async function start(config: Config, { log, running, signal }: Start): Promise<F
 	const app = await buildApp(withDatabase(config, databaseUrl), { log, vite });
 	running.defer(() => app.close());
 	signal.throwIfAborted();
-	running.defer(collectGarbageAtRest());
 	await app.listen({ host: config.host, port: config.port }).catch((cause: unknown) => {
 		throw new StartError(
 			`The server cannot listen on ${config.host}, port ${config.port} (${errorCode(cause)}): end the program that has this port, or choose another PORT or HOST`,
