@@ -40,7 +40,12 @@ export const de: FrameCopy = {
 		profiles: "Soziale Netzwerke",
 		imprint: "Impressum",
 	},
-	direct: { title: "Oder direkt:", phone: "Telefon:", whatsapp: "Per WhatsApp schreiben" },
+	direct: {
+		title: "Oder direkt:",
+		speaker: "Oder direkt, {name} spricht Deutsch:",
+		phone: "Telefon:",
+		whatsapp: "Per WhatsApp schreiben",
+	},
 	error: {
 		title: errors.failed.title,
 		text: "Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.",

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { TABLET } from "../layout/breakpoints.ts";
+import { DirectContact } from "../quick-analysis/direct-contact.tsx";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
 import { openOverlay } from "../quick-analysis/overlay-history.ts";
 import styles from "./drawer.module.css";
@@ -100,6 +101,9 @@ export function Drawer({ frame }: { frame: FrameData }) {
 					<ul className={`row loose line-above ${styles.more}`} aria-label={languageMenu.label}>
 						<LanguageLinks frame={frame} />
 					</ul>
+					<div className={styles.more}>
+						<DirectContact />
+					</div>
 					<div className={styles.action}>
 						<OpenButton location="drawer">{navigation.action}</OpenButton>
 					</div>

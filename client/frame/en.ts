@@ -40,7 +40,12 @@ export const en: FrameCopy = {
 		profiles: "Social media",
 		imprint: "Imprint",
 	},
-	direct: { title: "Or reach us directly:", phone: "Phone:", whatsapp: "Message us on WhatsApp" },
+	direct: {
+		title: "Or reach us directly:",
+		speaker: "Or reach us directly, {name} speaks English:",
+		phone: "Phone:",
+		whatsapp: "Message us on WhatsApp",
+	},
 	error: {
 		title: errors.failed.title,
 		text: "Please check your internet connection and try again.",

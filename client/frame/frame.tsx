@@ -12,9 +12,10 @@ export function Frame({ children = <Outlet /> }: { children?: ReactNode }) {
 	const frame = useFrame();
 	const { pathname } = useLocation();
 	const phone = frame.operator?.phone;
+	const { whatsapp, speaker, copy } = frame;
 	const direct = useMemo(
-		() => ({ phone, whatsapp: frame.whatsapp, copy: frame.copy.direct }),
-		[phone, frame.whatsapp, frame.copy],
+		() => ({ phone, whatsapp, speaker, copy: copy.direct }),
+		[phone, whatsapp, speaker, copy],
 	);
 	return (
 		<QuickAnalysisProvider pathname={pathname} direct={direct}>

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { pathFor } from "../../shared/paths.ts";
+import { ChatButton } from "../quick-analysis/direct-contact.tsx";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
 import { Drawer } from "./drawer.tsx";
 import styles from "./header.module.css";
@@ -43,6 +44,7 @@ export function Header({ frame }: { frame: FrameData }) {
 				</nav>
 				{!WITHOUT_ACTION.includes(useCurrentPage()?.page ?? "") && (
 					<div className={styles.action}>
+						<ChatButton className={styles.chat} />
 						<OpenButton location="header" quiet>
 							{copy.navigation.action}
 						</OpenButton>

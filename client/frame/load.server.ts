@@ -22,6 +22,7 @@ export const loadFrame = (
 		analytics?: AnalyticsService | undefined;
 		operator?: Operator | undefined;
 		contact: SiteSettings["contact"];
+		people: SiteSettings["people"];
 		links: Pick<SiteSettings["links"], "profiles">;
 	},
 ): FrameData => ({
@@ -31,6 +32,7 @@ export const loadFrame = (
 	siteName: settings.siteName,
 	operator: footerOperator(settings.operator),
 	whatsapp: settings.contact.whatsapp,
+	speaker: settings.people.find(({ languages }) => languages.includes(language))?.name,
 	profiles: settings.links.profiles,
 	...analyticsFor(settings.analytics, language),
 });

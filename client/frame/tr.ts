@@ -41,6 +41,7 @@ export const tr = {
 	},
 	direct: {
 		title: "Formsuz da ulaşabilirsiniz:",
+		speaker: "Formsuz da {name} ile görüşebilirsiniz:",
 		phone: "Telefon:",
 		whatsapp: "WhatsApp’tan yazın",
 	},

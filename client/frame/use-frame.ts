@@ -18,6 +18,8 @@ export interface FrameData {
 	operator?: FooterOperator | undefined;
 	/** The firm's number at WhatsApp, in the international format. */
 	whatsapp?: string | undefined;
+	/** Somebody of the firm who speaks the language. */
+	speaker?: string | undefined;
 	/** The firm's pages in social networks. */
 	profiles: readonly string[];
 	/** Absent where no service counts visits. */

@@ -25,7 +25,9 @@ export interface DirectContact {
 	phone?: string | undefined;
 	/** In the international format. */
 	whatsapp?: string | undefined;
-	copy: { title: string; phone: string; whatsapp: string };
+	/** Somebody of the firm who speaks the page's language. */
+	speaker?: string | undefined;
+	copy: { title: string; speaker: string; phone: string; whatsapp: string };
 }
 
 interface QuickAnalysis {

@@ -4,29 +4,54 @@ import { useQuickAnalysis } from "./context.tsx";
 /** A chat in WhatsApp takes the number's digits alone. */
 const whatsappUrl = (number: string) => `https://wa.me/${number.replaceAll(/\D/g, "")}`;
 
+const PHONE =
+	"M6 4h3.2l1.6 4.2-2 1.4a11.5 11.5 0 0 0 5.6 5.6l1.4-2 4.2 1.6V18a2 2 0 0 1-2.2 2A15.6 15.6 0 0 1 4 6.2 2 2 0 0 1 6 4Z";
+
+const CHAT = "m4 20 1.2-4.2A8 8 0 1 1 8.3 18.8Z";
+
+const Icon = ({ path, size }: { path: string; size: number }) => (
+	<svg className="lines" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+		<path d={path} />
+	</svg>
+);
+
 /** The firm's telephone and WhatsApp; nothing where the settings have neither. */
 export function DirectContact({ titled = false }: { titled?: boolean }) {
-	const { phone, whatsapp, copy } = useQuickAnalysis().direct;
+	const { phone, whatsapp, speaker, copy } = useQuickAnalysis().direct;
 	if (!phone && !whatsapp) return null;
+	const title = speaker ? copy.speaker.replace("{name}", speaker) : copy.title;
 	return (
 		<div className="compact">
-			{titled && <p className="muted">{copy.title}</p>}
-			<ul className="row quiet-links">
+			{titled && <p className="muted">{title}</p>}
+			<ul className="row">
 				{phone && (
 					<li>
-						<a className="touch" href={phoneUrl(phone)}>
-							{copy.phone} {phone}
+						<a className="touch" href={phoneUrl(phone)} aria-label={`${copy.phone} ${phone}`}>
+							<Icon path={PHONE} size={20} />
+							{phone}
 						</a>
 					</li>
 				)}
 				{whatsapp && (
 					<li>
 						<a className="touch" href={whatsappUrl(whatsapp)}>
+							<Icon path={CHAT} size={20} />
 							{copy.whatsapp}
 						</a>
 					</li>
 				)}
 			</ul>
 		</div>
+	);
+}
+
+/** WhatsApp as a button beside the call to action; nothing where the settings have no number. */
+export function ChatButton({ className }: { className: string | undefined }) {
+	const { whatsapp, copy } = useQuickAnalysis().direct;
+	if (!whatsapp) return null;
+	return (
+		<a className={`icon ${className}`} href={whatsappUrl(whatsapp)} aria-label={copy.whatsapp}>
+			<Icon path={CHAT} size={24} />
+		</a>
 	);
 }

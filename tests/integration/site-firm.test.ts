@@ -59,7 +59,7 @@ describe("a site whose owner has entered the firm", () => {
 		expect(mainOf(await get(site, pathFor("blog-post", "de", post.slug)))).toContain(">Redaktion<");
 	});
 
-	it.each(["services", "solutions"] as const)("has its price on %s", async (page) => {
+	it.each(["home", "services", "solutions"] as const)("has its price on %s", async (page) => {
 		expect(mainOf(await get(site, pathFor(page, "de")))).toContain("ab 1.500\u00a0€ im Monat");
 	});
 

@@ -28,7 +28,7 @@ export interface HomeCopy {
 	whyUs: {
 		title: string;
 		lead: string;
-		cards: readonly { figure: string; title: string; text: string }[];
+		cards: readonly WhyCard[];
 	};
 	journey: {
 		title: string;
@@ -56,10 +56,24 @@ export interface HomeCopy {
 		title: string;
 		items: readonly Testimonial[];
 	};
-	faq: FaqCopy;
+	faq: Omit<FaqCopy, "items"> & { items: readonly HomeQuestion[] };
 	/** The stations of the lead that the point in the margin stands for. */
 	point: Record<"enquiry" | "answered" | "crm" | "report", string>;
 	closing: ClosingCopy;
+}
+
+interface WhyCard {
+	figure: string;
+	title: string;
+	text: string;
+	steps?: readonly { term: string; text: string }[];
+}
+
+interface HomeQuestion {
+	question: string;
+	answer: string;
+	/** Where the firm has a price, the answer begins with it. */
+	asksPrice?: boolean;
 }
 
 export interface AgitateOption {

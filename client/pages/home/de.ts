@@ -16,7 +16,7 @@ export const de: HomeCopy = {
 		facts: [
 			{
 				figure: "2\u00a0Min.",
-				label: "bis zur ersten Antwort auf Webanfragen unserer Kunden, auch am Wochenende",
+				label: "bis zur ersten Antwort Ihres Systems auf Webanfragen, auch am Wochenende",
 			},
 			{ figure: "2\u00a0Tage", label: "übliche Einrichtungsdauer" },
 			{ figure: "50\u00a0%", label: "Honorar zurück, wenn das Ergebnis ausbleibt" },
@@ -98,7 +98,15 @@ export const de: HomeCopy = {
 			{
 				figure: "50\u00a0%",
 				title: "Honorar zurück",
-				text: "Bleibt das Ergebnis aus, erstatten wir Ihnen die Hälfte des Honorars. Woran wir es messen, steht vorher im Vertrag.",
+				text: "Bleibt das Ergebnis aus, erstatten wir Ihnen die Hälfte des Honorars. Alle drei Punkte stehen vorher im Vertrag.",
+				steps: [
+					{
+						term: "Kriterium",
+						text: "Was als Ergebnis zählt, zum Beispiel wie viele Webanfragen zu einem Gespräch führen.",
+					},
+					{ term: "Frist", text: "Bis wann es erreicht sein muss." },
+					{ term: "Erstattung", text: "Ist es dann nicht erreicht: 50\u00a0% des Honorars." },
+				],
 			},
 		],
 	},
@@ -216,7 +224,7 @@ export const de: HomeCopy = {
 			{
 				slug: "erpa-teknoloji",
 				company: "Technologieunternehmen",
-				result: "Ansprache von Stadien in Europa, mehr als vier Entscheiderrollen",
+				result: "Ansprache von Stadien in Europa, mindestens vier Entscheiderrollen",
 				metric: { figure: "Im\u00a01.\u00a0Monat", label: "Kampagne gestartet" },
 			},
 			{
@@ -228,7 +236,7 @@ export const de: HomeCopy = {
 			{
 				slug: "dkm-coach-bilge",
 				company: "Coaching-Marke",
-				result: "Lead-Funnel mit Gamification, über das Spiel kamen +300 qualifizierte Leads hinzu",
+				result: "Lead-Funnel mit Gamification, über das Spiel kamen 300 qualifizierte Leads hinzu",
 				metric: { figure: "+40\u00a0%", label: "Besucher am Stand" },
 			},
 		],
@@ -237,25 +245,25 @@ export const de: HomeCopy = {
 		title: "Aus der Praxis",
 		items: [
 			{
-				text: "Die Freigabe eines Beitrags dauert 4 Minuten. Vorher waren es 48 Stunden.",
+				text: "Die Interaktion hat sich verfünffacht. Das Team erstellt keine Beiträge mehr, es gibt sie nur noch frei.",
 				slug: "salevium",
 				name: "Salevium",
 				company: "Content-Unternehmen",
-				metric: "48 Std. → 4 Min.",
+				metric: "5\u00a0× Interaktion",
 			},
 			{
-				text: "Mehr als 20 Stunden im Monat gingen in den E-Mail-Versand. Die hat das Team jetzt übrig.",
-				slug: "car-studio-ai",
-				name: "Car Studio AI",
-				company: "KI-Studio für Fahrzeugfotos",
-				metric: "20+ Std. im Monat",
+				text: "Jede Teilnahme wurde digital erfasst, die qualifizierten wurden von den übrigen getrennt.",
+				slug: "dkm-coach-bilge",
+				name: "DKM Coach Bilge",
+				company: "Coaching-Marke",
+				metric: "100\u00a0% digital",
 			},
 			{
-				text: "Drei Prioritäten legen fest, mit welchem Distributor zuerst gesprochen wird. Pilotmarkt ist Kuwait.",
-				slug: "cemkimsan",
-				name: "Cemkimsan",
-				company: "Chemieexporteur",
-				metric: "Priorität\u00a01–3",
+				text: "Wir haben die Entscheiderrollen unterschieden und für jede eine eigene Botschaft verfasst.",
+				slug: "erpa-teknoloji",
+				name: "Erpa Teknoloji",
+				company: "Technologieunternehmen",
+				metric: "4+ Entscheiderrollen",
 			},
 		],
 	},
@@ -270,8 +278,9 @@ export const de: HomeCopy = {
 			},
 			{
 				question: "Was kostet es, und was passiert, wenn das Ergebnis ausbleibt?",
+				asksPrice: true,
 				answer:
-					"Die Analyse kostet nichts. Das Honorar richtet sich danach, wie viele Abläufe Sie automatisieren und wie viele Programme anzubinden sind. Sie erfahren es, bevor Sie sich entscheiden. Für den Fall, dass das Ergebnis ausbleibt, gelten drei Schritte. 1.\u00a0Kriterium: Woran wir das Ergebnis messen, steht vor dem Start im Vertrag, zum Beispiel wie viele Webanfragen zu einem Gespräch führen. 2.\u00a0Frist: Bis wann es erreicht sein muss, steht dort auch. 3.\u00a0Erstattung: Ist es dann nicht erreicht, erstatten wir 50\u00a0% des Honorars. Die andere Hälfte und die Zeit Ihres Teams sind Ihr Einsatz.",
+					"Die Analyse kostet nichts. Das Honorar steigt mit der Zahl der Abläufe, die Sie automatisieren, und der Programme, die anzubinden sind. Sie erfahren es, bevor Sie sich entscheiden. Woran wir das Ergebnis messen und bis wann es erreicht sein muss, steht vor dem Start im Vertrag. Ist es dann nicht erreicht, erstatten wir 50\u00a0% des Honorars. Die andere Hälfte und die Zeit Ihres Teams sind Ihr Einsatz.",
 			},
 			{
 				question: "Brauchen wir eigenes IT-Personal?",

@@ -97,7 +97,15 @@ export const en: HomeCopy = {
 			{
 				figure: "50%",
 				title: "Fee refund",
-				text: "If there is no result, we refund half of the fee. What counts as one, and by when, is in the contract first.",
+				text: "If there is no result, we refund half of the fee. All three points are in the contract first.",
+				steps: [
+					{
+						term: "Criterion",
+						text: "What counts as a result, such as how many web enquiries lead to a conversation.",
+					},
+					{ term: "Deadline", text: "The day by which it has to be reached." },
+					{ term: "Refund", text: "If it has not been reached by then, 50% of the fee." },
+				],
 			},
 		],
 	},
@@ -211,7 +219,7 @@ export const en: HomeCopy = {
 			{
 				slug: "erpa-teknoloji",
 				company: "Technology firm",
-				result: "Aimed at European stadiums and more than four decision-maker roles",
+				result: "Aimed at European stadiums and at least four decision-maker roles",
 				metric: { figure: "First\u00a0month", label: "campaign started" },
 			},
 			{
@@ -223,7 +231,7 @@ export const en: HomeCopy = {
 			{
 				slug: "dkm-coach-bilge",
 				company: "Coaching brand",
-				result: "A lead funnel built on gamification: the game brought +300 qualified leads",
+				result: "A lead funnel built on gamification: the game brought in 300 qualified leads",
 				metric: { figure: "+40%", label: "stand visitors" },
 			},
 		],
@@ -232,25 +240,25 @@ export const en: HomeCopy = {
 		title: "From the projects",
 		items: [
 			{
-				text: "Approving a post takes 4 minutes. It used to take 48 hours.",
+				text: "Engagement is five times what it was. The team no longer prepares posts, it only approves them.",
 				slug: "salevium",
 				name: "Salevium",
 				company: "content firm",
-				metric: "48 hours → 4 min",
+				metric: "5× engagement",
 			},
 			{
-				text: "Sending emails used to take more than 20 hours a month. The team has that time back.",
-				slug: "car-studio-ai",
-				name: "Car Studio AI",
-				company: "AI studio for car photos",
-				metric: "20+ hours a month",
+				text: "Every entry was recorded digitally, and the qualified ones were set apart.",
+				slug: "dkm-coach-bilge",
+				name: "DKM Coach Bilge",
+				company: "coaching brand",
+				metric: "100% digital",
 			},
 			{
-				text: "Three tiers settle which distributor to talk to first. Kuwait is the pilot market.",
-				slug: "cemkimsan",
-				name: "Cemkimsan",
-				company: "chemicals exporter",
-				metric: "Tiers 1–3",
+				text: "We identified the decision-maker roles and wrote a message for each of them.",
+				slug: "erpa-teknoloji",
+				name: "Erpa Teknoloji",
+				company: "technology firm",
+				metric: "4+ decision-maker roles",
 			},
 		],
 	},
@@ -265,8 +273,9 @@ export const en: HomeCopy = {
 			},
 			{
 				question: "What does it cost, and what if nothing comes of it?",
+				asksPrice: true,
 				answer:
-					"The analysis is free. The fee depends on how many of your processes are automated and how many programs have to be connected. You will know the figure before you decide. If there is no result, three steps apply. 1.\u00a0Criterion: what counts as a result is in the contract before we start, such as how many web enquiries lead to a conversation. 2.\u00a0Deadline: so is the day by which it has to be reached. 3.\u00a0Refund: if it has not been reached by then, we refund 50% of the fee. The other half, and your team’s time, is the risk you take.",
+					"The analysis is free. The fee rises with the number of processes you automate and of programs we connect. You will know the figure before you decide. What counts as a result, and by when, is in the contract before we start. If it has not been reached by then, we refund 50% of the fee. The other half, and your team’s time, is the risk you take.",
 			},
 			{
 				question: "Do we need technical staff?",

@@ -1,6 +1,6 @@
 import type { Language } from "../../../shared/languages.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
-import { loadPeople } from "../../parts/firm/load.server.ts";
+import { loadPeople, loadPrice } from "../../parts/firm/load.server.ts";
 import { copies as quickAnalysis } from "../../quick-analysis/copies.server.ts";
 import { excerptOf } from "../../quick-analysis/report/copy.ts";
 import { faqData, organisationData } from "../../seo/structured-data.ts";
@@ -9,7 +9,8 @@ import { cardOf } from "../blog/load.server.ts";
 import { CASES, casePicture } from "../cases/list.ts";
 import type { PageRequest } from "../loader.ts";
 import { loadCopy } from "../page-head.server.ts";
-import type { PageServer } from "../page-server.ts";
+import type { Firm, PageServer } from "../page-server.ts";
+import type { HomeCopy } from "./copy.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { parseChoice } from "./example/choice.ts";
@@ -26,10 +27,19 @@ export const copies = inEachLanguage({ tr, de, en });
 
 export const exampleCopies = inEachLanguage({ tr: exampleTr, de: exampleDe, en: exampleEn });
 
-const loadHome = loadCopy("home", copies, ({ site }, copy) => [
+const loadHome = loadCopy("home", copies, ({ site, firm }, { faq }, language) => [
 	organisationData(site),
-	faqData(copy.faq.items),
+	faqData(withPrice(faq.items, firm, language)),
 ]);
+
+/** The questions, with the price in its answer where the firm has one. */
+function withPrice(items: HomeCopy["faq"]["items"], firm: Firm, language: Language) {
+	const { copy, from } = loadPrice(firm, language);
+	return items.map(({ question, asksPrice, answer }) => ({
+		question,
+		answer: asksPrice && from ? `${copy.fromLabel}: ${from}. ${answer}` : answer,
+	}));
+}
 
 /** The home page's copy, the example report and its choice, and company and picture of the teasers' case studies. */
 export async function load(server: PageServer, request: PageRequest) {
@@ -44,6 +54,10 @@ export async function load(server: PageServer, request: PageRequest) {
 		...page,
 		data: {
 			...page.data,
+			faq: {
+				...page.data.copy.faq,
+				items: withPrice(page.data.copy.faq.items, server.firm, request.language),
+			},
 			cases,
 			example: exampleCopies[request.language],
 			choice: parseChoice(request.query),

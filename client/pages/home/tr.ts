@@ -97,7 +97,15 @@ export const tr: HomeCopy = {
 			{
 				figure: "%50",
 				title: "Ücret iadesi",
-				text: "Sonuç çıkmazsa ücretin yarısını iade ederiz. Ölçütü, süresi ve iadesi baştan sözleşmede yazar.",
+				text: "Sonuç çıkmazsa ücretin yarısını iade ederiz. Üç adımı da baştan sözleşmede yazar.",
+				steps: [
+					{
+						term: "Ölçüt",
+						text: "Neyin sonuç sayılacağı, örneğin web sitesinden gelen taleplerin kaçının görüşmeye döndüğü.",
+					},
+					{ term: "Süre", text: "Ölçütün hangi güne kadar tutması gerektiği." },
+					{ term: "İade", text: "O\u00a0gün tutmamışsa ücretin %50’si." },
+				],
 			},
 		],
 	},
@@ -205,7 +213,7 @@ export const tr: HomeCopy = {
 			{
 				slug: "car-studio-ai",
 				company: "Araç fotoğrafı için yapay zekâ stüdyosu",
-				result: "3.000’den fazla satış e-postası otomatik gitti, kurulum 1 hafta",
+				result: "3.000’den fazla satış e-postası otomatik gitti, kurulum\u00a01\u00a0hafta",
 				metric: { figure: "20+\u00a0saat", label: "her ay ekibe kalan zaman" },
 			},
 			{
@@ -217,7 +225,7 @@ export const tr: HomeCopy = {
 			{
 				slug: "erpa-teknoloji",
 				company: "Teknoloji firması",
-				result: "Avrupa stadyumlarında 4’ten fazla karar verici rolüne kampanya",
+				result: "Avrupa stadyumlarında en az dört karar verici rolüne kampanya",
 				metric: { figure: "İlk\u00a0ayda", label: "kampanya yayında" },
 			},
 			{
@@ -232,25 +240,25 @@ export const tr: HomeCopy = {
 		title: "Projelerden notlar",
 		items: [
 			{
-				text: "Bir gönderinin onayı eskiden 48 saat sürüyordu, şimdi 4 dakikada çıkıyor.",
+				text: "Etkileşim 5 katına çıktı. Ekip artık içerik hazırlamıyor, yalnızca onay veriyor.",
 				slug: "salevium",
 				name: "Salevium",
 				company: "içerik firması",
-				metric: "48 saat → 4 dk",
+				metric: "5\u00a0kat etkileşim",
 			},
 			{
-				text: "E-posta göndermek ayda 20 saatten fazla sürüyordu. O saatler artık ekibe kalıyor.",
-				slug: "car-studio-ai",
-				name: "Car Studio AI",
-				company: "araç fotoğrafı için yapay zekâ stüdyosu",
-				metric: "Ayda 20+ saat",
+				text: "Katılımlar dijital olarak kaydedildi, nitelikli olanlar diğerlerinden ayrıldı.",
+				slug: "dkm-coach-bilge",
+				name: "DKM Coach Bilge",
+				company: "koçluk markası",
+				metric: "%100 dijital takip",
 			},
 			{
-				text: "Distribütörleri üç kademeye ayırdık, önce kiminle görüşüleceği belli. Pilot pazar Kuveyt.",
-				slug: "cemkimsan",
-				name: "Cemkimsan",
-				company: "kimya ihracatçısı",
-				metric: "1-3. kademe",
+				text: "Karar verici rollerini ayırdık ve her role ayrı bir mesaj hazırladık.",
+				slug: "erpa-teknoloji",
+				name: "Erpa Teknoloji",
+				company: "teknoloji firması",
+				metric: "4+\u00a0karar verici rolü",
 			},
 		],
 	},
@@ -265,8 +273,9 @@ export const tr: HomeCopy = {
 			},
 			{
 				question: "Ücret ne kadar, sonuç çıkmazsa ne olur?",
+				asksPrice: true,
 				answer:
-					"Analiz ücretsiz. Kurulumun ücreti, kaç işin otomatikleşeceğine ve kaç programın bağlanacağına göre belirlenir, tutarı karar vermeden önce öğrenirsiniz. Sonuç çıkmazsa üç adım işler. 1.\u00a0Ölçüt: Sonuç ölçütünü işe başlamadan sözleşmeye birlikte yazarız, örneğin web sitesinden gelen taleplerin kaçının görüşmeye döndüğü. 2.\u00a0Süre: Ölçütün hangi güne kadar tutması gerektiği de orada yazar. 3.\u00a0İade: O gün tutmamışsa ücretin %50’sini iade ederiz; öbür yarısını ve ekibinizin zamanını siz göze alırsınız.",
+					"Analiz ücretsiz. Ücret, otomatikleşecek işlerin ve bağlanacak programların sayısıyla artar, tutarı karar vermeden önce öğrenirsiniz. Sonuç ölçütünü ve süresini işe başlamadan sözleşmeye birlikte yazarız. O\u00a0gün tutmamışsa ücretin %50’sini iade ederiz; öbür yarısını ve ekibinizin zamanını siz göze alırsınız.",
 			},
 			{
 				question: "Teknik personele ihtiyacımız var mı?",

@@ -10,11 +10,20 @@ export function WhyUs({ copy }: { copy: HomeCopy["whyUs"] }) {
 				<p>{copy.lead}</p>
 			</div>
 			<ul className={`ruled loose stack ${styles.cards}`}>
-				{copy.cards.map(({ figure, title, text }) => (
+				{copy.cards.map(({ figure, title, text, steps }) => (
 					<li key={title} className="stack" data-tone={figure.includes("%") ? "ink" : undefined}>
 						<p className={`figure ${styles.figure}`}>{figure}</p>
 						<h3>{title}</h3>
 						<p className="muted compact">{text}</p>
+						{steps && (
+							<ol className={`ruled tight compact ${styles.steps}`}>
+								{steps.map((step) => (
+									<li key={step.term}>
+										<strong>{step.term}</strong> <span className="muted">{step.text}</span>
+									</li>
+								))}
+							</ol>
+						)}
 					</li>
 				))}
 			</ul>

@@ -7,7 +7,7 @@ export const de: ReportCopy = {
 	labels: {
 		today: "Heute",
 		automated: "Automatisiert",
-		effort: "Aufwand",
+		effort: "Ihr Aufwand",
 		first: "Erster Schritt",
 		setup: "Dauer",
 	},

@@ -7,7 +7,7 @@ export const tr: ReportCopy = {
 	labels: {
 		today: "Bugün",
 		automated: "Otomatik",
-		effort: "İş yükü",
+		effort: "Size düşen iş",
 		first: "İlk adım",
 		setup: "Kurulum",
 	},

@@ -21,7 +21,7 @@ export const tr: ExampleCopy = {
 	action: "Bunun gerçeğini isteyin",
 	request: {
 		lead: "Seçimlerinizi mesaja yazdık, istediğiniz gibi değiştirin. Kendi raporunuz 48 saat içinde e-postanıza gelir.",
-		submit: "Kendi raporumu isteyin",
+		submit: "Kendi raporunuzu isteyin",
 		message:
 			"Sektörümüz: {industry}. En çok takıldığımız yer: {bottleneck}. Raporda önce buna bakmanızı rica ederiz.",
 	},
