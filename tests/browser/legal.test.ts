@@ -44,14 +44,6 @@ describe("going to a legal page and back", () => {
 		await page.getByRole("dialog", { name: "30 Dakika Hızlı Analiz" }).waitFor();
 		expect(messages).toEqual([]);
 	});
-
-	it("links the contact form, in the visitor's language", async () => {
-		const { page } = await site.visit("/en/privacy");
-		await page.getByRole("link", { name: "Go to the form" }).click();
-		await page.waitForURL(`${site.url}/en/privacy-request`);
-		await page.getByLabel("Name").waitFor();
-		expect(await page.getByLabel("Company").count()).toBe(0);
-	});
 });
 
 describe("the table of contents", () => {

@@ -23,7 +23,6 @@ const POST = {
 const TITLE = "Ein &lt;Titel&gt; &amp; mehr";
 
 const site = testSite();
-let ids: string[];
 const get = async (path: string) => {
 	const { statusCode, payload, headers } = await site.app.inject(path);
 	const [head, main] = [headOf(payload), mainOf(payload)];
@@ -31,7 +30,7 @@ const get = async (path: string) => {
 };
 
 beforeAll(async () => {
-	ids = await insertPosts(site.databaseUrl, [
+	await insertPosts(site.databaseUrl, [
 		...LANGUAGES.map((language) => ({ ...POST, language })),
 		...Array.from({ length: 13 }, (_, index) => ({
 			slug: `yazi-${index + 1}`,
@@ -132,20 +131,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
 		]);
 	});
 
-	it("a post is found by its id too", async () => {
-		const id = ids[LANGUAGES.indexOf(language)];
-		const { status, main } = await get(`/${language}/blog/${id}`);
-		expect(status).toBe(200);
-		expect(main).toContain(`>${TITLE}</h1>`);
-	});
-
-	it.each(["yok", "taslak", "yarin", "%zz", "yazi-1", "deutsch"])(
-		"answers 404 where no published post in the language has the slug %s",
+	it.each(["yok", "taslak", "%zz"])(
+		"answers 404 where no published post has the slug %s",
 		async (slug) => {
-			const own = { tr: "yazi-1", de: "deutsch", en: "" };
 			const { status, main } = await get(`/${language}/blog/${slug}`);
-			expect(status).toBe(slug === own[language] ? 200 : 404);
-			if (status === 200) return;
+			expect(status).toBe(404);
 			expect(main).toContain(missing);
 			expect(main).toContain(`<p>${written(copy.post.notFoundText)}</p>`);
 		},
@@ -173,12 +163,6 @@ describe("the listing", () => {
 		const { text } = await get("/de/blog");
 		expect(text).toContain("Deutscher Beitrag");
 		expect(text).not.toContain("?page=");
-	});
-
-	it.each(["0", "-4", "abc", "1.7", ""])("shows the first page for ?page=%s", async (page) => {
-		const { status, text } = await get(`/tr/blog?page=${page}`);
-		expect(status).toBe(200);
-		expect(text).toContain("Yazı 13</a>");
 	});
 
 	it.each([

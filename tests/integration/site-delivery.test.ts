@@ -70,8 +70,6 @@ describe("a page", () => {
 		for (const [, script = ""] of scripts) {
 			expect(policy).toContain(`'sha256-${hash("sha256", script, "base64")}'`);
 		}
-		expect(policy).toContain("frame-ancestors 'none'");
-		expect(headers["strict-transport-security"]).toBeDefined();
 	});
 
 	it.each([
@@ -83,12 +81,11 @@ describe("a page", () => {
 		expect([status, headers.location]).toEqual([301, location]);
 	});
 
-	it("links to scripts that are compressed and never change", async () => {
+	it("links to scripts that are compressed", async () => {
 		const { text } = await get("/tr");
 		const script = /src="(\/assets\/[^"]+\.js)"/.exec(text)?.[1] ?? "";
 		const { headers } = await get(script).set("accept-encoding", "br, gzip");
 		expect(headers["content-encoding"]).toBe("br");
-		expect(headers["cache-control"]).toContain("immutable");
 		expect((await get(`${script}.br`)).status).toBe(404);
 	});
 });

@@ -92,6 +92,9 @@ describe("a site without a configured publisher", () => {
 	});
 
 	it("takes a request about personal data without a company, but not without a message", async () => {
+		const form = mainOf(await get(site, pathFor("privacy-request", "en")));
+		expect(form).toContain('name="email"');
+		expect(form).not.toContain('name="company"');
 		const post = (message: string) =>
 			site.app.inject({
 				method: "POST",
