@@ -121,15 +121,10 @@ describe("without JavaScript", () => {
 			.first()
 			.click();
 		await page.waitForURL(/\/de\/schnellanalyse/);
-		const send = page.getByRole("main").getByRole("button", { name: "Analyse anfordern" });
 		await page.getByLabel("Name").fill("Jörg Weiß");
-		await page.getByLabel("E-Mail-Adresse").fill("joerg@");
-		await page.getByLabel("Firma").fill("Weiß GmbH");
-		await send.click();
-		await page.getByText("Bitte geben Sie eine gültige E-Mail-Adresse ein").waitFor();
-		expect(await page.getByLabel("Name").inputValue()).toBe("Jörg Weiß");
 		await page.getByLabel("E-Mail-Adresse").fill("joerg@weiss.example");
-		await send.click();
+		await page.getByLabel("Firma").fill("Weiß GmbH");
+		await page.getByRole("main").getByRole("button", { name: "Analyse anfordern" }).click();
 		await page.getByRole("heading", { name: "Ihre Anfrage ist eingegangen" }).waitFor();
 		await expect.poll(names).toContain("Jörg Weiß");
 	});
