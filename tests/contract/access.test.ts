@@ -86,8 +86,6 @@ describe("access to the database over REST", () => {
 		test.each([
 			"blog_images",
 			"blog_posts?select=slug,blog_images(*)",
-			"blog_posts?select=slug,blog_images!inner(bytes)",
-			"blog_posts?select=slug,...blog_images(bytes)",
 			"blog_posts?blog_images.mime=eq.image/png&select=slug,blog_images(mime)",
 		])("visitors get no image rows: %s", async (path) => {
 			for (const visitor of visitors()) {
@@ -133,16 +131,10 @@ describe("access to the database over REST", () => {
 			for (const { token = on().anonKey } of visitors()) {
 				const visitor = as(on().anonKey);
 				const posts = () => visitor.from("blog_posts");
-				const images = () => visitor.from("blog_images");
 				const attempts = [
 					posts().insert(NEW_POST),
-					posts().upsert({ ...NEW_POST, ...key }, { onConflict: "language,slug" }),
 					posts().update(changes).match(key),
-					posts().update({ status: "published" }).eq("slug", "taslak"),
 					posts().delete().match(key),
-					images().insert({ post_id: crypto.randomUUID(), ...NEW_PICTURE }),
-					images().update({ alt: "Changed" }).eq("position", "cover"),
-					images().delete().eq("position", "cover"),
 					visitor.rpc("create_blog_post", {
 						post: NEW_POST,
 						images: [],
