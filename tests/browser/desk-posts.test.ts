@@ -22,7 +22,7 @@ async function draft(slug: string): Promise<string> {
 	return `/desk/posts/${id}`;
 }
 
-test("an editor writes a post, publishes it and corrects it", async () => {
+test("an editor writes a post with marks, sees its page and publishes it", async () => {
 	const { page, messages } = await open("/desk", { role: "editor", name: "Ece Kaya" });
 	await page.getByRole("heading", { name: "Posts", level: 1 }).waitFor();
 	expect(await axeFindings(page)).toEqual([]);
@@ -69,22 +69,6 @@ test("an editor writes a post, publishes it and corrects it", async () => {
 
 	const read = async () => (await fetch(`${site.url}/en/blog/two-rules-for-offers`)).text();
 	await expect.poll(read).toContain("<strong>early</strong>");
-	await text.fill("Corrected");
-	await button(page, "Update").click();
-	await expect.poll(read).toContain("Corrected");
-
-	await button(page, "More actions").click();
-	await page.getByRole("menuitem", { name: "Unpublish" }).click();
-	await page.getByText("Draft", { exact: true }).waitFor();
-	await expect
-		.poll(async () => (await fetch(`${site.url}/en/blog/two-rules-for-offers`)).status)
-		.toBe(404);
-	await button(page, "More actions").click();
-	await page.getByRole("menuitem", { name: "Delete post" }).click();
-	const dialog = page.getByRole("dialog", { name: "Delete “Two rules for offers”?" });
-	await dialog.getByRole("button", { name: "Delete post" }).click();
-	await page.getByRole("heading", { name: "Posts", level: 1 }).waitFor();
-	expect(await page.getByRole("link", { name: "Two rules for offers" }).count()).toBe(0);
 	const expected = /^$|status of (422|404)|React DevTools/;
 	expect(messages.filter((message) => !expected.test(message))).toEqual([]);
 });

@@ -318,16 +318,3 @@ test("who signs out while typing loses nothing; what cannot be sent is asked abo
 	await page.goto(`${site.url}/desk/posts/${id}`);
 	await expect.poll(() => textIn(text)).toBe("Typed last!");
 });
-
-test("what is deleted lies in the bin, and comes back", async () => {
-	const { page } = await openPost("binned", { status: "published" });
-	await act(page, "Delete post");
-	await page.getByRole("dialog").getByRole("button", { name: "Delete post" }).click();
-	await page.getByRole("heading", { name: "Posts", level: 1 }).waitFor();
-	await page.getByRole("link", { name: "Bin", exact: true }).click();
-	await page.getByText("Post binned").waitFor();
-	expect(await axeFindings(page)).toEqual([]);
-	await page.getByRole("listitem").filter({ hasText: "Post binned" }).getByRole("button").click();
-	await page.getByRole("heading", { name: "Post binned", level: 1 }).waitFor();
-	await page.getByText("Draft", { exact: true }).waitFor();
-});

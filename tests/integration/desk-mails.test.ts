@@ -83,9 +83,16 @@ test("a test mail reaches the account that asks for it", async () => {
 });
 
 test("without a mail server nothing is sent", async () => {
-	const { start, signIn, ask } = desk();
+	const { app, start, signIn, ask } = desk();
 	const { cookie } = await signIn("owner");
 	const without = ask(cookie, await start({ SMTP_URL: "", MAIL_FROM: "" }));
 	expect(await without.read("/mails")).toMatchObject({ isOn: false });
-	expect(await outcomeOf(await without.post("/mails/test"))).toBe("409 mail_off");
+	const { id } = await app.leads.accept(leadWith());
+	for (const [path, json] of [
+		["/mails/test", undefined],
+		[`/leads/${id}/reply`, { subject: "Subject", text: "Text" }],
+		["/link/request", { email: "a@example.com" }],
+	] as const) {
+		expect(await outcomeOf(await without.post(path, json))).toBe("409 mail_off");
+	}
 });

@@ -24,32 +24,12 @@ async function create({ ask }: Person, title = "Yeni yazı") {
 const dataUrl = async (format: "webp" | "png" = "webp") =>
 	`data:image/${format};base64,${(await photo(64, 48, format)).toString("base64")}`;
 
-test("editors and owners write posts, sales does not", async () => {
+test("an editor writes and deletes a post, which an owner sees; the audit names who it was", async () => {
 	const editor = await desk().signIn("editor", { name: "Ece Kaya" });
 	const { id, path, post } = await create(editor, "Rollen");
 	expect(post.author).toBe("Ece Kaya");
 	const owner = await desk().signIn("owner");
 	expect((await owner.ask.read("/posts?q=rollen")).posts).toMatchObject([{ id }]);
-
-	const sales = await desk().signIn("sales");
-	const refused = [
-		sales.ask("/posts"),
-		sales.ask(path),
-		sales.ask.post("/posts", { language: "tr", title: "X" }),
-		sales.ask.put(path, {}),
-		sales.ask.delete(path),
-		sales.ask(`${path}/page`),
-		sales.ask(`${path}/versions`),
-		sales.ask("/bin"),
-		sales.ask("/terms?language=tr"),
-		sales.ask.post("/terms", {}),
-		sales.ask(`${path}/source`),
-		sales.ask.put(`${path}/source`, {}),
-		sales.ask.post(`${path}/pictures`, {}),
-	];
-	for (const answer of await Promise.all(refused)) {
-		expect(await outcomeOf(answer)).toBe("403 wrong_role");
-	}
 	expect((await editor.ask.delete(path)).status).toBe(204);
 	expect(await outcomeOf(await editor.ask(path))).toBe("404 not_found");
 	expect(

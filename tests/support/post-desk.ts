@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import { createAroundPost } from "../../server/blog/around-post.ts";
 import { media } from "../../server/blog/media/plugin.ts";
@@ -19,6 +20,12 @@ const asService = fp(async (app) => {
 	app.decorate("aroundPost", createAroundPost(app.pool));
 });
 
-/** A desk with posts, for all tests of a file. */
-export const testPostDesk = () =>
-	testDesk({ extend: (app) => app.register(asService), renderer: createRenderer });
+/** A desk with posts, for all tests of a file. @param extend adds to the application before it. */
+export const testPostDesk = (extend?: (app: FastifyInstance) => void) =>
+	testDesk({
+		extend(app) {
+			extend?.(app);
+			app.register(asService);
+		},
+		renderer: createRenderer,
+	});
