@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tr as frame } from "../../client/frame/tr.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
-import { expectFocus } from "../support/focus.ts";
 
 const site = testBrowserSite();
 
@@ -75,22 +74,5 @@ describe("the language menu", () => {
 		expect(await menu.getAttribute("open")).toBeNull();
 		await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("de");
 		await page.getByRole("heading", { level: 1 }).waitFor();
-	});
-});
-
-describe("moving between pages", () => {
-	it("marks the current page, moves the focus and counts the view", async () => {
-		const { page, events } = await site.visit("/tr/blog");
-		await page.getByRole("link", { name: "Ana sayfa" }).first().click();
-		await page.waitForURL(`${site.url}/tr`);
-		const current = page.locator("header nav").first().locator("[aria-current]");
-		await expect.poll(() => current.allTextContents()).toEqual(["Ana sayfa"]);
-		await expectFocus(page.locator("main"));
-		await expect
-			.poll(() => events("page_view"))
-			.toMatchObject([
-				{ action: "page_view", parameters: { path: "/tr/blog" } },
-				{ action: "page_view", parameters: { path: "/tr" } },
-			]);
 	});
 });
