@@ -7,7 +7,7 @@ import { posts as de } from "../../client/desk/posts/de.ts";
 import { posts as tr } from "../../client/desk/posts/tr.ts";
 import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
-import { paste, testDeskPages } from "../support/desk-pages.ts";
+import { button, field, paste, saved, testDeskPages } from "../support/desk-pages.ts";
 import { overflowOf } from "../support/overflow.ts";
 import { photo } from "../support/pictures.ts";
 import { countSteps, partsOf } from "../support/typed-post.ts";
@@ -26,9 +26,6 @@ const SIZES = [
 	{ width: 390, height: 844 },
 ];
 
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const saved = (page: Page) => page.locator("[data-saved=true]").waitFor();
 const boxOf = async (page: Page, name: string) =>
 	(await page.getByRole("textbox", { name, exact: true }).boundingBox()) ?? { x: Number.NaN };
 

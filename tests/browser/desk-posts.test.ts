@@ -1,18 +1,14 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
-import { paste, testDeskPages, textIn } from "../support/desk-pages.ts";
+import { button, field, paste, testDeskPages, textIn } from "../support/desk-pages.ts";
 import { overflowOf } from "../support/overflow.ts";
 import { photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
 
 const site = testBrowserSite(() => ({}));
 const { open } = testDeskPages(site);
-
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
 /** Puts a draft into the database. @returns the path of its page in the desk. */
 async function draft(slug: string): Promise<string> {

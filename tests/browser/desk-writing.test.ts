@@ -2,17 +2,13 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
-import { paste, testDeskPages, textIn } from "../support/desk-pages.ts";
+import { button, field, paste, saved, testDeskPages, textIn } from "../support/desk-pages.ts";
 import { photo } from "../support/pictures.ts";
 import { insertPosts, type PostColumns } from "../support/posts.ts";
 
 const site = testBrowserSite(() => ({}));
 const { open, pool, signIn } = testDeskPages(site);
 
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-/** Waits until the server has everything that was typed. */
-const saved = (page: Page) => page.locator("[data-saved=true]").waitFor();
 const alert = (page: Page) => page.getByRole("alert");
 const act = async (page: Page, name: string) => {
 	await button(page, "More actions").click();

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import type { MailsAnswer } from "../../shared/desk/mails.ts";
-import { outcomeOf, testDesk } from "../support/desk.ts";
+import { outcomeOf, type SignedIn, testDesk } from "../support/desk.ts";
 import { leadWith, SUBMISSION } from "../support/lead-server.ts";
 import { startMailServer } from "../support/mail-server.ts";
 
@@ -19,10 +19,7 @@ beforeEach(async () => {
 	smtp.be("accepts");
 });
 
-const read = (
-	{ ask }: Awaited<ReturnType<ReturnType<typeof desk>["signIn"]>>,
-	query = "",
-): Promise<MailsAnswer> => ask.read(`/mails${query}`);
+const read = ({ ask }: SignedIn, query = ""): Promise<MailsAnswer> => ask.read(`/mails${query}`);
 
 test("a mail that was given up is shown with the reason, and sent again", async () => {
 	const sales = await desk().signIn("sales");

@@ -3,22 +3,16 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { PostAnswer, PostFields } from "../../shared/desk/posts.ts";
 import { COVER } from "../../shared/post.ts";
-import { outcomeOf } from "../support/desk.ts";
+import { outcomeOf, type SignedIn } from "../support/desk.ts";
 import { photo } from "../support/pictures.ts";
-import { testPostDesk } from "../support/post-desk.ts";
+import { createPost, testPostDesk } from "../support/post-desk.ts";
 
 const desk = testPostDesk();
 
-type Person = Awaited<ReturnType<ReturnType<typeof desk>["signIn"]>>;
-
 /** Creates a draft. @returns its path and its content. */
-async function create({ ask }: Person, title = "Yeni yazı") {
-	const answer = await ask.post("/posts", { language: "tr", title });
-	expect(answer.status).toBe(201);
-	const { id } = await answer.json();
-	const path = `/posts/${id}`;
-	const post: PostAnswer = await ask.read(path);
-	return { path, ...post };
+async function create(person: SignedIn, title?: string) {
+	const post = await createPost(person, title);
+	return { path: `/posts/${post.id}`, ...post };
 }
 
 const dataUrl = async (format: "webp" | "png" = "webp") =>
@@ -43,8 +37,9 @@ test("an editor writes and deletes a post, which an owner sees; the audit names 
 });
 
 test("a draft may be unfinished, a published post may not", async () => {
-	const { ask } = await desk().signIn("editor");
-	const { path, version, post } = await create({ ask } as Person);
+	const editor = await desk().signIn("editor");
+	const { ask } = editor;
+	const { path, version, post } = await create(editor);
 	const codes = async (change: Partial<PostFields>) => {
 		const answer = await ask.put(path, { version, post: { ...post, ...change } });
 		const { errors = [] } = await answer.json();
@@ -146,8 +141,9 @@ test("pictures are shown in the preview and in the desk only", async () => {
 });
 
 test("a text that cannot be rendered is kept, but neither published nor shown, with a reason", async () => {
-	const { ask } = await desk().signIn("editor");
-	const { path, version, post } = await create({ ask } as Person);
+	const editor = await desk().signIn("editor");
+	const { ask } = editor;
+	const { path, version, post } = await create(editor);
 	const content = "> ".repeat(20_000);
 	const complex = { ...post, content, excerpt: "Özet", category: "CRM" };
 	const saved = await ask.put(`${path}/text`, { version, post: complex });
@@ -164,8 +160,9 @@ test("a text that cannot be rendered is kept, but neither published nor shown, w
 });
 
 test("saving what is typed publishes nothing, whatever status it has", async () => {
-	const { ask } = await desk().signIn("editor");
-	const { path, version, post } = await create({ ask } as Person);
+	const editor = await desk().signIn("editor");
+	const { ask } = editor;
+	const { path, version, post } = await create(editor);
 	const typed = { ...post, content: "Yarım", status: "published" };
 	const saved: PostAnswer = await (await ask.put(`${path}/text`, { version, post: typed })).json();
 	expect(saved.post).toMatchObject({ content: "Yarım", status: "draft" });

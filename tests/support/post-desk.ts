@@ -6,7 +6,8 @@ import { rendering } from "../../server/plugins/rendering.ts";
 import { createRenderer } from "../../server/site/renderer.ts";
 import { createSupabaseClient } from "../../server/supabase/client.ts";
 import { createEmbeddedSupabase } from "../../server/supabase/embedded.ts";
-import { testDesk } from "./desk.ts";
+import type { PostAnswer, PostFields } from "../../shared/desk/posts.ts";
+import { type SignedIn, testDesk } from "./desk.ts";
 
 /** The posts' database over Supabase Lite, with the service role's key. */
 const asService = fp(async (app) => {
@@ -29,3 +30,16 @@ export const testPostDesk = (extend?: (app: FastifyInstance) => void) =>
 		},
 		renderer: createRenderer,
 	});
+
+/** Creates a draft. */
+export async function createPost({ ask }: SignedIn, title = "Yazı"): Promise<PostAnswer> {
+	const { id } = await (await ask.post("/posts", { language: "tr", title })).json();
+	return ask.read(`/posts/${id}`);
+}
+
+/** Changes a post over what was read of it. */
+export const changePost = (
+	{ ask }: SignedIn,
+	{ id, version, post }: PostAnswer,
+	fields: Partial<PostFields>,
+): Promise<Response> => ask.put(`/posts/${id}`, { version, post: { ...post, ...fields } });
