@@ -8,10 +8,9 @@ const PATH = "/tr/ucretsiz-icerikler";
 const LIST = "2.000’den fazla firmalık liste";
 const PROMPTS = "Google Ads prompt kütüphanesi";
 const get = async (query: string, path = PATH) => {
-	const { payload, ...answer } = await site.app.inject(path + query);
-	expect(answer.statusCode).toBe(200);
-	const text = plainText(bare(payload));
-	return { headers: answer.headers, text };
+	const { payload, statusCode } = await site.app.inject(path + query);
+	expect(statusCode).toBe(200);
+	return { text: plainText(bare(payload)) };
 };
 const found = (text: string, pattern: RegExp) =>
 	[...text.matchAll(pattern)].map(([, part]) => part);
@@ -66,11 +65,8 @@ it("a card without a link says that the resource follows, and offers to send it"
 	expect(text).not.toContain("https://www.linkedin.com");
 });
 
-it("has one canonical URL for search engines, links other languages without its filter, and only the unfiltered page is cached", async () => {
-	const { text, headers } = await get("?q=excel&category=linkedin");
+it("has one canonical URL for search engines, and links other languages without its filter", async () => {
+	const { text } = await get("?q=excel&category=linkedin");
 	expect(text).toContain('rel="canonical" href="https://vitrin.example/tr/ucretsiz-icerikler"');
 	expect(text).toMatch(/<a [^>]*href="\/de\/kostenlose-inhalte"/);
-	expect(headers.etag).toBeUndefined();
-	expect(headers["cache-control"]).toBe("no-cache");
-	expect((await get("?utm_source=x")).headers.etag).toBeDefined();
 });

@@ -32,7 +32,8 @@ describe("a path without a page", () => {
 	])("%s answers 404 with the not-found page", async (path) => {
 		const { status, text, headers } = await get(path);
 		expect(status).toBe(404);
-		expect(text).toContain("Oops! Page not found");
+		expect(text).toMatch(/<header.*<h1[^>]*>404<\/h1>.*Oops! Page not found.*<footer/s);
+		expect(text).toContain('<a href="/">Return to Home</a>');
 		expect(text).toContain('content="noindex"');
 		expect(headers["content-security-policy"]).toBeDefined();
 	});
