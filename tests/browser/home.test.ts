@@ -108,17 +108,14 @@ describe("the three ways to adopt AI", () => {
 	const shown = (page: Page) =>
 		page.locator("section:has([role=listbox]) h3").filter({ visible: true });
 
-	it("start with the first, and change with the arrow keys, around both ends", async () => {
+	it("start with the first, and change with the arrow keys", async () => {
 		const { page } = await site.visit("/tr");
 		expect(await selectedIn(page)).toEqual([first?.title]);
 		expect(await shown(page).allTextContents()).toEqual([first?.title]);
 		await listOf(page).focus();
 		const order: [key: string, title: string | undefined][] = [
 			["ArrowDown", second?.title],
-			["ArrowDown", third?.title],
-			["ArrowDown", first?.title],
-			["ArrowUp", third?.title],
-			["ArrowUp", second?.title],
+			["ArrowUp", first?.title],
 		];
 		for (const [key, title] of order) {
 			await page.keyboard.press(key);

@@ -58,12 +58,13 @@ describe("a site with a configured publisher", () => {
 	});
 
 	it.each([
-		["tr", ["180 gün", "en çok 30 gün", "Plausible (plausible.io)"]],
-		["de", ["Datenschutz in Kürze", "180 Tage", "höchstens 30 Tage"]],
-		["en", ["Privacy in short", "180 days", "at most 30 days"]],
-	] as const)("the policy in %s says what is configured", async (to, texts) => {
+		["tr", "Veri sorumlusu", ["180 gün", "en çok 30 gün", "Plausible (plausible.io)"]],
+		["de", "Verantwortlicher", ["Datenschutz in Kürze", "180 Tage", "höchstens 30 Tage"]],
+		["en", "Controller", ["Privacy in short", "180 days", "at most 30 days"]],
+	] as const)("the policy in %s says what is configured", async (to, controller, texts) => {
 		const main = mainOf(await get(site, pathFor("privacy", to))).replaceAll("\u00a0", " ");
 		const common = [OPERATOR.OPERATOR_PRIVACY_CONTACT, "Muster Hosting GmbH"];
+		expect(main).toContain(`<dt>${controller}</dt><dd>${OPERATOR.OPERATOR_NAME}</dd>`);
 		for (const text of [...texts, ...common]) expect(main).toContain(text);
 		expect(main).not.toContain("Google");
 		expect(main).toContain(`href="${pathFor("privacy-request", to)}"`);
