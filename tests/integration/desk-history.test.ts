@@ -68,7 +68,7 @@ test("the text of who saves second is in the history, and of a deleted post it c
 	const { path, version, post } = await publish(ece);
 	await ece.ask.put(`${path}/text`, { version, post: { ...post, content: "Eces" } });
 	const second = await can.ask.put(`${path}/text`, { version, post: { ...post, content: "Cans" } });
-	expect(await second.json()).toMatchObject({ code: "post_changed", by: "Ece Kaya" });
+	expect(await second.json()).toMatchObject({ status: 409, code: "post_changed", by: "Ece Kaya" });
 	const { versions }: VersionsAnswer = await can.ask.read(`${path}/versions`);
 	expect(versions[0]).toMatchObject({ kind: "aside", by: "Can Demir" });
 
