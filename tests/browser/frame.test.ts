@@ -18,12 +18,6 @@ describe("hydration", () => {
 		expect(Math.min(...asked)).toBeGreaterThan(painted ?? Number.NaN);
 	});
 
-	it("is not needed to reach the form's page", async () => {
-		const { page } = await site.visit("/tr", { slowScripts: true });
-		await page.getByRole("button", { name: "Ücretsiz analiz isteyin" }).first().click();
-		await page.waitForURL("**/tr/hizli-analiz*");
-	});
-
 	it("takes over a menu that was opened before", async () => {
 		const { page, releaseScripts, hydrated } = await site.visit("/tr/blog", {
 			slowScripts: true,

@@ -64,10 +64,13 @@ describe("a path without a page", () => {
 	it("renders nothing for the demo's route while the demo is off", async () => {
 		await using off = await startSite({ BLOG_DEMO: "false" });
 		const loaded = vi.spyOn(LOADERS, "not-found");
-		await off.app.inject("/create-blog-demo");
+		const { statusCode, payload } = await off.app.inject("/create-blog-demo");
+		expect(statusCode).toBe(404);
+		expect(payload).toContain("Oops! Page not found");
 		await off.app.inject("/create-blog-demo?again");
 		expect(loaded).toHaveBeenCalledTimes(1);
 		loaded.mockRestore();
+		expect((await off.app.inject("/_data/page/create-blog-demo")).statusCode).toBe(404);
 	});
 
 	it.each(["/assets/none.js", "/_data/page/nichts", "/_data/frame/fr"])(
@@ -82,6 +85,16 @@ describe("a path without a page", () => {
 		expect(JSON.parse(text)).toMatchObject({ title: "Not found", status: 404 });
 		expect(text).not.toMatch(/node_modules|server\//);
 	});
+});
+
+it("the blog creation demo is a German page outside of search engines", async () => {
+	const { status, text } = await get("/create-blog-demo");
+	expect(status).toBe(200);
+	expect(text).toContain('<html lang="de"');
+	expect(text).toContain(">Blogpost erstellen</button>");
+	expect(text).toContain('name="robots" content="noindex"');
+	const data = await get("/_data/page/create-blog-demo");
+	expect(JSON.parse(data.text)).toMatchObject({ page: "create-blog-demo", language: "de" });
 });
 
 it("the frame's data name the language and the languages of the menu", async () => {
