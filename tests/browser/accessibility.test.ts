@@ -2,68 +2,30 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { de as frameDe } from "../../client/frame/de.ts";
 import { tr as frameTr } from "../../client/frame/tr.ts";
-import { de as homeDe } from "../../client/pages/home/de.ts";
-import { tr as homeTr } from "../../client/pages/home/tr.ts";
-import { de as analysisDe } from "../../client/quick-analysis/de.ts";
-import { tr as analysisTr } from "../../client/quick-analysis/tr.ts";
+import { copies as homes } from "../../client/pages/home/load.server.ts";
 import { plainText } from "../../shared/plain-text.ts";
 import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
 
 const site = testBrowserSite();
 
-const COPIES = {
-	tr: { home: homeTr, analysis: analysisTr },
-	de: { home: homeDe, analysis: analysisDe },
-};
-
-describe.each([
+it.each([
 	["tr", 390],
 	["de", 1440],
-] as const)("axe finds nothing in %s at %i px", (language, width) => {
-	const { home, analysis } = COPIES[language];
-
-	it("on the home page with a stage selected and the language menu open", async () => {
+] as const)(
+	"axe finds nothing in %s at %i px on the home page with a stage selected and the language menu open",
+	async (language, width) => {
 		const { page } = await site.visit(`/${language}`, { width });
 		await page
-			.getByRole("list", { name: home.journey.listLabel })
+			.getByRole("list", { name: homes[language].journey.listLabel })
 			.getByRole("button")
 			.nth(2)
 			.click({ force: true });
 		await page.locator("#stage-3").waitFor();
 		await page.locator("header summary").click();
 		expect(await axeFindings(page)).toEqual([]);
-	});
-
-	it("on the dialog: empty, with errors, after a failure, after success", async () => {
-		const { page } = await site.visit(`/${language}`, { width });
-		await page.getByRole("button", { name: home.hero.action }).first().click();
-		const dialog = page.getByRole("dialog");
-		await dialog.getByRole("textbox").first().waitFor();
-		expect(await axeFindings(page)).toEqual([]);
-
-		const send = dialog.getByRole("button", { name: analysis.submit });
-		await send.click();
-		await dialog.getByText(analysis.problems.name.required).waitFor();
-		expect(await axeFindings(page)).toEqual([]);
-
-		const typed = ["Jörg Weiß", "joerg@weiss.example", "Weiß GmbH"];
-		for (const [index, text] of typed.entries()) {
-			await dialog.getByRole("textbox").nth(index).fill(text);
-		}
-		let away = true;
-		await page.route("**/api/quick-analysis", (route) => (away ? route.abort() : route.continue()));
-		await send.click();
-		await page.getByText(analysis.errorToast.title).waitFor();
-		expect(await axeFindings(page)).toEqual([]);
-
-		away = false;
-		// The form retries by itself, so a press could come too late.
-		await page.evaluate(() => dispatchEvent(new Event("online")));
-		await dialog.getByRole("heading", { name: analysis.success.title }).waitFor();
-		expect(await axeFindings(page)).toEqual([]);
-	});
-});
+	},
+);
 
 it("axe finds nothing on the open drawer", async () => {
 	const { page } = await site.visit("/de", { width: 390 });
@@ -120,11 +82,11 @@ describe("the keyboard", () => {
 			const all = plainText(stops.map(({ what }) => what).join("\n"));
 			const reached = [
 				frameTr.skipLink,
-				homeTr.agitate.listLabel,
-				...homeTr.journey.stages.map(({ shortTitle }) => shortTitle),
-				homeTr.cases.details,
-				...homeTr.faq.items.map(({ question }) => question),
-				homeTr.closing.action,
+				homes.tr.agitate.listLabel,
+				...homes.tr.journey.stages.map(({ shortTitle }) => shortTitle),
+				homes.tr.cases.details,
+				...homes.tr.faq.items.map(({ question }) => question),
+				homes.tr.closing.action,
 				frameTr.footer.terms,
 			];
 			const missed = reached.filter((text) => !all.includes(plainText(text)));

@@ -101,16 +101,6 @@ describe("the blog creation demo", () => {
 		expect(sent).toBe(0);
 	});
 
-	it("leads to the language's home page when the language is switched", async () => {
-		const { page } = await site.visit(PATH);
-		await page.locator("header details summary").click();
-		await page.getByRole("link", { name: "Türkçe" }).click();
-		await page.waitForURL(`${site.url}/tr`);
-		await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("tr");
-		await page.goBack();
-		await create(page).waitFor();
-	});
-
 	it("loads supabase-js only with the first press", async () => {
 		const { page, hydrated } = await site.visit(PATH);
 		await page.route(FUNCTION, (route) => route.fulfill({ status: 201, json: { post_id: "1" } }));

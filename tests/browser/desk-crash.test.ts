@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testBrowserSite } from "../support/browser-site.ts";
-import { testDeskPages, textIn } from "../support/desk-pages.ts";
+import { field, saved, testDeskPages, textIn } from "../support/desk-pages.ts";
 import { insertPosts } from "../support/posts.ts";
 
 const site = testBrowserSite(() => ({}));
@@ -11,7 +11,7 @@ test("a server that is killed and comes back while somebody types loses no chara
 		{ language: "en", slug: "crash", title: "Crash", status: "draft", content: "" },
 	]);
 	const { page } = await open(`/desk/posts/${id}`, { role: "editor", name: "Ece Kaya" });
-	const text = page.getByLabel("Text", { exact: true });
+	const text = field(page, "Text");
 	await text.click();
 	let typed = "";
 	/** Types words until something has happened. */
@@ -36,7 +36,7 @@ test("a server that is killed and comes back while somebody types loses no chara
 	await typeUntil(answered(false));
 	await typeUntil(restart());
 	await typeUntil(answered(true));
-	await page.locator("[data-saved=true]").waitFor();
+	await saved(page);
 
 	const stored = await page.evaluate(async (post) => {
 		const answer = await fetch(`/api/desk/posts/${post}`);

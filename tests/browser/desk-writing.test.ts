@@ -2,17 +2,13 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
-import { paste, testDeskPages, textIn } from "../support/desk-pages.ts";
+import { button, field, paste, saved, testDeskPages, textIn } from "../support/desk-pages.ts";
 import { photo } from "../support/pictures.ts";
 import { insertPosts, type PostColumns } from "../support/posts.ts";
 
 const site = testBrowserSite(() => ({}));
 const { open, pool, signIn } = testDeskPages(site);
 
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-/** Waits until the server has everything that was typed. */
-const saved = (page: Page) => page.locator("[data-saved=true]").waitFor();
 const alert = (page: Page) => page.getByRole("alert");
 const act = async (page: Page, name: string) => {
 	await button(page, "More actions").click();
@@ -200,6 +196,7 @@ test("a post is written in one tab; another one takes it over with what is not s
 	const { page, id, text, stored } = await openPost("tabs");
 	await page.route("**/api/desk/posts/*/text", (route) => route.abort());
 	await text.fill("Half a");
+	await page.getByText("The server cannot be reached.").waitFor();
 	const tab = await page.context().newPage();
 	await tab.goto(`${site.url}/desk/posts/${id}`);
 	await page.bringToFront();
@@ -215,18 +212,6 @@ test("a post is written in one tab; another one takes it over with what is not s
 	expect((await stored()).content).toBe("Half a text");
 	await tab.close();
 	await expect.poll(() => textIn(text)).toBe("Half a text");
-});
-
-test("what the server did not take is there after a reload, and is sent when it takes it", async () => {
-	const { page, text, stored } = await openPost("offline");
-	await page.route("**/api/desk/posts/*/text", (route) => route.abort());
-	await text.fill("Mine");
-	await page.getByText("The server cannot be reached.").waitFor();
-	await page.reload();
-	await expect.poll(() => textIn(text)).toBe("Mine");
-	await page.unrouteAll();
-	await saved(page);
-	expect(await stored()).toMatchObject({ content: "Mine" });
 });
 
 test("the second of two people is told who the first was, and the history has both texts", async () => {
@@ -317,17 +302,4 @@ test("who signs out while typing loses nothing; what cannot be sent is asked abo
 	await signIn(page, { role: "owner", name: "Can Demir" });
 	await page.goto(`${site.url}/desk/posts/${id}`);
 	await expect.poll(() => textIn(text)).toBe("Typed last!");
-});
-
-test("what is deleted lies in the bin, and comes back", async () => {
-	const { page } = await openPost("binned", { status: "published" });
-	await act(page, "Delete post");
-	await page.getByRole("dialog").getByRole("button", { name: "Delete post" }).click();
-	await page.getByRole("heading", { name: "Posts", level: 1 }).waitFor();
-	await page.getByRole("link", { name: "Bin", exact: true }).click();
-	await page.getByText("Post binned").waitFor();
-	expect(await axeFindings(page)).toEqual([]);
-	await page.getByRole("listitem").filter({ hasText: "Post binned" }).getByRole("button").click();
-	await page.getByRole("heading", { name: "Post binned", level: 1 }).waitFor();
-	await page.getByText("Draft", { exact: true }).waitFor();
 });

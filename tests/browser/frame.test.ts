@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tr as frame } from "../../client/frame/tr.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
-import { expectFocus } from "../support/focus.ts";
 
 const site = testBrowserSite();
 
@@ -17,12 +16,6 @@ describe("hydration", () => {
 		}));
 		expect(asked.length).toBeGreaterThan(2);
 		expect(Math.min(...asked)).toBeGreaterThan(painted ?? Number.NaN);
-	});
-
-	it("is not needed to reach the form's page", async () => {
-		const { page } = await site.visit("/tr", { slowScripts: true });
-		await page.getByRole("button", { name: "Ücretsiz analiz isteyin" }).first().click();
-		await page.waitForURL("**/tr/hizli-analiz*");
 	});
 
 	it("takes over a menu that was opened before", async () => {
@@ -75,26 +68,5 @@ describe("the language menu", () => {
 		expect(await menu.getAttribute("open")).toBeNull();
 		await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("de");
 		await page.getByRole("heading", { level: 1 }).waitFor();
-		expect(await page.title()).toContain("Vertrieb");
-		const canonical = page.locator('link[rel="canonical"]');
-		expect(await canonical.count()).toBe(1);
-		expect(await canonical.getAttribute("href")).toContain("/de/blog");
-	});
-});
-
-describe("moving between pages", () => {
-	it("marks the current page, moves the focus and counts the view", async () => {
-		const { page, events } = await site.visit("/tr/blog");
-		await page.getByRole("link", { name: "Ana sayfa" }).first().click();
-		await page.waitForURL(`${site.url}/tr`);
-		const current = page.locator("header nav").first().locator("[aria-current]");
-		await expect.poll(() => current.allTextContents()).toEqual(["Ana sayfa"]);
-		await expectFocus(page.locator("main"));
-		await expect
-			.poll(() => events("page_view"))
-			.toMatchObject([
-				{ action: "page_view", parameters: { path: "/tr/blog" } },
-				{ action: "page_view", parameters: { path: "/tr" } },
-			]);
 	});
 });

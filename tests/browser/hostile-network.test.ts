@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { tr as frame } from "../../client/frame/tr.ts";
 import { tr as solutions } from "../../client/pages/solutions/tr.ts";
-import { tr } from "../../client/quick-analysis/tr.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { sameDocument } from "../support/same-document.ts";
 
@@ -79,39 +78,4 @@ describe("the button of a dialog whose code", () => {
 		await page.context().setOffline(false);
 		await page.waitForURL("**/tr/hizli-analiz*");
 	});
-});
-
-it("a form survives a captive portal's answers and a wrong clock, and is sent when the site answers", async () => {
-	const { page } = await site.visit("/tr/hizli-analiz");
-	const portal = "<!doctype html><p>Welcome to our Wi-Fi";
-	const answers = [
-		{ status: 200, contentType: "text/html", body: portal },
-		{ status: 302, headers: { location: "http://portal.example/login" } },
-		{ status: 429, headers: { "retry-after": "1" } },
-		{ status: 202, json: { id: "0198a1b2" } },
-	];
-	const keys = new Set<string | undefined>();
-	await page.route("**/api/quick-analysis", (route) => {
-		keys.add(route.request().headers()["idempotency-key"]);
-		return route.fulfill(answers.shift());
-	});
-	const main = page.getByRole("main");
-	await main.getByLabel("Ad soyad").fill("Ayşe Gül");
-	await main.getByLabel("E-posta").fill("ayse@cicek.example");
-	await main.getByLabel("Firma").fill("Çiçek A.Ş.");
-	// The visitor's clock is set back by an hour while the form waits for its least age.
-	await page.evaluate(() => {
-		const now = Date.now;
-		Date.now = () => now() - 3_600_000;
-	});
-	await main.getByRole("button").last().click();
-	await main.getByText(tr.waiting).waitFor();
-	expect(await main.getByLabel("Ad soyad").inputValue()).toBe("Ayşe Gül");
-	for (let left = 2; left >= 0; left--) {
-		await page.evaluate(() => window.dispatchEvent(new Event("online")));
-		await expect.poll(() => answers.length).toBe(left);
-		if (left > 0) await main.getByText(tr.waiting).waitFor();
-	}
-	await page.getByRole("heading", { name: tr.success.title }).waitFor();
-	expect(keys.size).toBe(1);
 });

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { addAccount, FIRST_OWNER } from "../../server/desk/accounts/changes.ts";
 import { inviteFirstOwner } from "../../server/desk/accounts/first-owner.ts";
 import { startSession } from "../../server/desk/accounts/sessions.ts";
-import { cookieOf, outcomeOf, testDesk } from "../support/desk.ts";
+import { cookieOf, outcomeOf, type SignedIn, testDesk } from "../support/desk.ts";
 
 const STRONG = "a rather long sentence of ours";
 
@@ -16,8 +16,6 @@ const useLink = (link: string, fields = {}) =>
 	desk()
 		.ask()
 		.post("/link/password", { token: tokenIn(link), password: STRONG, ...fields });
-
-type SignedIn = Awaited<ReturnType<ReturnType<typeof desk>["signIn"]>>;
 
 /** An owner's link for a new password of an account. */
 async function makeLink({ ask }: SignedIn, { id }: { id: string }): Promise<string> {

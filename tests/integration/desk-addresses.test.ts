@@ -2,15 +2,14 @@ import type { FastifyInstance } from "fastify";
 import { beforeAll, expect, test } from "vitest";
 import type { AddressesAnswer } from "../../shared/desk/post-addresses.ts";
 import type { PostAnswer, PostFields } from "../../shared/desk/posts.ts";
+import type { SignedIn } from "../support/desk.ts";
 import { photo } from "../support/pictures.ts";
-import { testPostDesk } from "../support/post-desk.ts";
+import { changePost, createPost, testPostDesk } from "../support/post-desk.ts";
 import { startReplica } from "../support/site-app.ts";
 
 const desk = testPostDesk();
 
-type Person = Awaited<ReturnType<ReturnType<typeof desk>["signIn"]>>;
-
-let editor: Person;
+let editor: SignedIn;
 /** The whole site on the desk's database. */
 let site: FastifyInstance;
 beforeAll(async () => {
@@ -19,18 +18,16 @@ beforeAll(async () => {
 	return () => site.close();
 });
 
-async function create(fields: Partial<PostFields> = {}) {
-	const { id } = await (await editor.ask.post("/posts", { language: "tr", title: "Yazı" })).json();
-	return save(await editor.ask.read(`/posts/${id}`), {
+const create = async (fields: Partial<PostFields> = {}) =>
+	save(await createPost(editor), {
 		excerpt: "Ö",
 		content: "Bir metin",
 		category: "CRM",
 		...fields,
 	});
-}
 
-const change = ({ id, version, post }: PostAnswer, fields: Partial<PostFields>) =>
-	editor.ask.put(`/posts/${id}`, { version, post: { ...post, ...fields } });
+const change = (answer: PostAnswer, fields: Partial<PostFields>) =>
+	changePost(editor, answer, fields);
 
 async function save(answer: PostAnswer, fields: Partial<PostFields>): Promise<PostAnswer> {
 	const saved = await change(answer, fields);
@@ -77,8 +74,7 @@ test("no other post takes an address that leads on without a word", async () => 
 	const refused = await change(second, { slug: "adres" });
 	expect((await refused.json()).errors).toMatchObject([{ field: "post.slug", code: "former" }]);
 	// A slug that is made avoids it.
-	const { id } = await (await editor.ask.post("/posts", { language: "tr", title: "Adres" })).json();
-	expect((await editor.ask.read(`/posts/${id}`)).post.slug).toBe("adres-2");
+	expect((await createPost(editor, "Adres")).post.slug).toBe("adres-2");
 
 	await editor.ask.post(`/posts/${second.id}/addresses`, { slug: "adres" });
 	await save(second, { slug: "adres" });

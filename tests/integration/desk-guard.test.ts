@@ -3,7 +3,8 @@ import { generateSync } from "otplib";
 import { expect, test } from "vitest";
 import { ROLES } from "../../shared/desk/accounts.ts";
 import { AWAY_HEADER } from "../../shared/desk/session.ts";
-import { outcomeOf, testDesk } from "../support/desk.ts";
+import { outcomeOf } from "../support/desk.ts";
+import { testPostDesk } from "../support/post-desk.ts";
 
 interface Route {
 	method: string;
@@ -31,7 +32,7 @@ function collect(app: FastifyInstance) {
 	});
 }
 
-const desk = testDesk({ extend: collect });
+const desk = testPostDesk(collect);
 
 const isChange = ({ method }: Route) => !["GET", "HEAD"].includes(method);
 
@@ -84,6 +85,12 @@ test("without a session every path answers 401, also for a navigation and on unk
 				.map(({ method, path }) => `${method} ${path}`),
 		),
 	).toEqual(new Set(["POST /session", "POST /link", "POST /link/request", "POST /link/password"]));
+});
+
+test("posts, their bin and their terms are for owners and editors", () => {
+	const posts = closed().filter(({ path }) => /^\/(posts|bin|terms)\b/.test(path));
+	expect(posts.length).toBeGreaterThan(25);
+	expect(posts.filter(({ roles }) => roles.includes("sales"))).toEqual([]);
 });
 
 test.each(ROLES)("%s may use only the endpoints of the role", async (role) => {

@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { createRenderer } from "../../server/site/renderer.ts";
 import { createSupabaseClient } from "../../server/supabase/client.ts";
-import { outcomeOf, testDesk } from "../support/desk.ts";
+import { outcomeOf, type SignedIn, testDesk } from "../support/desk.ts";
 
 /** No request of this file gets as far as the posts' database. */
 const unreachable = createSupabaseClient(async () => Response.error(), "key");
@@ -15,9 +15,7 @@ const desk = testDesk({
 
 const POST = "/posts/0198a1b2-0000-7000-8000-000000000001";
 
-type Ask = Awaited<ReturnType<ReturnType<typeof desk>["signIn"]>>["ask"];
-
-test.each<[string, number, (ask: Ask) => Promise<Response>]>([
+test.each<[string, number, (ask: SignedIn["ask"]) => Promise<Response>]>([
 	["exports", 30, (ask) => ask("/leads.csv")],
 	["new drafts", 30, (ask) => ask.post("/posts", { unknown: true })],
 	["pages", 60, (ask) => ask.post(`${POST}/page`, { unknown: true })],

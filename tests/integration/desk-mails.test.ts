@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import type { MailsAnswer } from "../../shared/desk/mails.ts";
-import { outcomeOf, testDesk } from "../support/desk.ts";
+import { outcomeOf, type SignedIn, testDesk } from "../support/desk.ts";
 import { leadWith, SUBMISSION } from "../support/lead-server.ts";
 import { startMailServer } from "../support/mail-server.ts";
 
@@ -19,10 +19,7 @@ beforeEach(async () => {
 	smtp.be("accepts");
 });
 
-const read = (
-	{ ask }: Awaited<ReturnType<ReturnType<typeof desk>["signIn"]>>,
-	query = "",
-): Promise<MailsAnswer> => ask.read(`/mails${query}`);
+const read = ({ ask }: SignedIn, query = ""): Promise<MailsAnswer> => ask.read(`/mails${query}`);
 
 test("a mail that was given up is shown with the reason, and sent again", async () => {
 	const sales = await desk().signIn("sales");
@@ -83,9 +80,16 @@ test("a test mail reaches the account that asks for it", async () => {
 });
 
 test("without a mail server nothing is sent", async () => {
-	const { start, signIn, ask } = desk();
+	const { app, start, signIn, ask } = desk();
 	const { cookie } = await signIn("owner");
 	const without = ask(cookie, await start({ SMTP_URL: "", MAIL_FROM: "" }));
 	expect(await without.read("/mails")).toMatchObject({ isOn: false });
-	expect(await outcomeOf(await without.post("/mails/test"))).toBe("409 mail_off");
+	const { id } = await app.leads.accept(leadWith());
+	for (const [path, json] of [
+		["/mails/test", undefined],
+		[`/leads/${id}/reply`, { subject: "Subject", text: "Text" }],
+		["/link/request", { email: "a@example.com" }],
+	] as const) {
+		expect(await outcomeOf(await without.post(path, json))).toBe("409 mail_off");
+	}
 });

@@ -50,9 +50,6 @@ test("a reply goes to the visitor, answers the lead and stays in its timeline", 
 		group: "answered",
 		answeredBy: account.name,
 	});
-	// Who is slower learns that it is answered.
-	const late = await (await ask.post("/leads/actions", { action: "answer", ids: [id] })).json();
-	expect(late.refused).toMatchObject([{ id, code: "already", by: account.name }]);
 });
 
 test("a reply that arrives twice, because its answer was lost, is sent once", async () => {
@@ -68,7 +65,7 @@ test("a reply that arrives twice, because its answer was lost, is sent once", as
 	expect((await ask.post(`/leads/${other.id}/reply`, body)).status).toBe(404);
 });
 
-test("a reply that was given up says so, and can be sent again", async () => {
+test("a reply that was given up says so", async () => {
 	const { ask } = await desk().signIn("sales");
 	await ask.patch("/profile", { notify: "off" });
 	smtp.be({ step: "RCPT", code: 550 });
@@ -76,10 +73,6 @@ test("a reply that was given up says so, and can be sent again", async () => {
 	await ask.post(`/leads/${id}/reply`, REPLY);
 	const state = async () => repliesOf(await ask.read(`/leads/${id}`))[0]?.state;
 	await expect.poll(state).toBe("failed");
-	smtp.be("accepts");
-	const { mails } = await ask.read("/mails?state=failed");
-	await ask.post("/mails/retry", { ids: [mails[0].id] });
-	await expect.poll(state).toBe("sent");
 });
 
 test("what was replied goes with the lead", async () => {
@@ -98,12 +91,4 @@ test.each([
 	const { ask } = await desk().signIn("sales");
 	const { id } = await desk().app.leads.accept(leadWith());
 	expect(await outcomeOf(await ask.post(`/leads/${id}/reply`, body))).toBe("422 invalid");
-});
-
-test("without mails the desk sends none", async () => {
-	const server = await desk().start({ SMTP_URL: "", MAIL_FROM: "" });
-	const { cookie } = await desk().signIn("sales");
-	const { id } = await desk().app.leads.accept(leadWith());
-	const answer = await desk().ask(cookie, server).post(`/leads/${id}/reply`, REPLY);
-	expect(await outcomeOf(answer)).toBe("409 mail_off");
 });

@@ -2,12 +2,12 @@ import type { FastifyInstance } from "fastify";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { SiteAnswer } from "../../shared/desk/site.ts";
 import { NO_SETTINGS, type SettingsPart } from "../../shared/site-settings.ts";
-import { outcomeOf, testDesk } from "../support/desk.ts";
+import { outcomeOf, type SignedIn, testDesk } from "../support/desk.ts";
 import { photo } from "../support/pictures.ts";
 import { startReplica } from "../support/site-app.ts";
 
 const desk = testDesk();
-let owner: Awaited<ReturnType<ReturnType<typeof desk>["signIn"]>>;
+let owner: SignedIn;
 /** The whole site on the desk's database, in another process as far as it knows. */
 let site: FastifyInstance;
 

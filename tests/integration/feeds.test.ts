@@ -48,8 +48,6 @@ describe("a language's feed", () => {
 		const { status, text, headers } = await get(path);
 		expect(status).toBe(200);
 		expect(headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
-		expect(await texts(text, "/rss/channel/language")).toEqual([language]);
-		expect(await texts(text, "//atom:link[@rel='self']/@href")).toEqual([SITE + path]);
 		const addresses = await texts(text, "//item/guid[@isPermaLink='true']");
 		expect(addresses.length).toBeGreaterThan(1);
 		for (const address of addresses) {

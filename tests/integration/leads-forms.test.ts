@@ -59,11 +59,4 @@ test("each form's lead reaches the form's own webhook, with the form's source", 
 		source: "newsletter",
 	});
 	expect(at.receiver.requests).toEqual([]);
-
-	const wrong = await post("/api/newsletter", { email: "j@" }).expect(422);
-	expect(wrong.body.errors).toMatchObject([
-		{ field: "email", code: "email" },
-		{ field: "timestamp", code: "required" },
-		{ field: "source" },
-	]);
 });

@@ -1,5 +1,5 @@
 import supertest from "supertest";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { createFormToken } from "../../server/leads/form-token.ts";
 import { LEADS_PATH, SUBMISSION, testLeadServer } from "../support/lead-server.ts";
 
@@ -24,35 +24,17 @@ test("a plausible form and JSON of another program without a token are delivered
 	await server().post({ message: "Programdan" }).expect(202);
 	// From the site's script that could not fetch a token.
 	await server().post({ formToken: "", message: "Jetonsuz" }).expect(202);
-	// From a tab that was open for a year.
-	const old = await tokenOfAge(365 * 24 * HOUR);
-	await server().post({ formToken: old, message: "Geç" }).expect(202);
-	await expect.poll(leads).toEqual(Array(4).fill(DELIVERED));
+	await expect.poll(leads).toEqual(Array(3).fill(DELIVERED));
 });
 
-test("clocks of two servers that differ by an hour make nobody suspicious", async () => {
-	const { start, request, sql } = server();
-	const other = supertest((await start({ environment })).server);
-	vi.useFakeTimers({ toFake: ["Date"] });
-	try {
-		const now = Date.now();
-		for (const [handsOut, takes] of [
-			[request, other],
-			[other, request],
-		] as const) {
-			vi.setSystemTime(now + (handsOut === request ? HOUR : 0));
-			const { body } = await handsOut.get("/api/form-token").expect(200);
-			vi.setSystemTime(now + (takes === request ? HOUR : 0) + 3_000);
-			await takes
-				.post(LEADS_PATH)
-				.send({ ...SUBMISSION, ...body, message: `${now}` })
-				.expect(202);
-			await expect.poll(leads).toEqual([DELIVERED]);
-			await sql.query("delete from private.leads");
-		}
-	} finally {
-		vi.useRealTimers();
-	}
+test("a form that one server has shown is plausible at another", async () => {
+	const other = supertest((await server().start({ environment })).server);
+	const formToken = await tokenOfAge(HOUR);
+	await other
+		.post(LEADS_PATH)
+		.send({ ...SUBMISSION, formToken })
+		.expect(202);
+	await expect.poll(leads).toEqual([DELIVERED]);
 });
 
 test("a suspicious lead gets the usual answer and is quarantined until the operator releases it", async () => {

@@ -1,13 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import type { TokensAnswer } from "../../shared/desk/tokens.ts";
-import { outcomeOf } from "../support/desk.ts";
+import { outcomeOf, type SignedIn } from "../support/desk.ts";
 import { testPostDesk } from "../support/post-desk.ts";
 
 const desk = testPostDesk();
 
-type Person = Awaited<ReturnType<ReturnType<typeof desk>["signIn"]>>;
-
-let editor: Person;
+let editor: SignedIn;
 let token: string;
 beforeAll(async () => {
 	editor = await desk().signIn("editor", { name: "Ece Kaya" });

@@ -18,6 +18,38 @@ const written = () =>
 		"select (select count(*) from blog_posts)::integer as posts, (select count(*) from blog_images)::integer as images, (select count(*) from private.blog_post_requests)::integer as requests",
 	);
 
+/** Runs a statement instead of storing the picture at the position `a`, until `mend`. */
+const breakPictures = (fault: string) =>
+	query(`
+		create function fail() returns trigger language plpgsql as $$
+		begin
+			if new.position = 'a' then ${fault} end if;
+			return new;
+		end $$;
+		create trigger fail before insert on blog_images for each row execute function fail();
+	`);
+const mend = () => query("drop trigger fail on blog_images; drop function fail");
+
+const pictures = (...changes: object[]) =>
+	JSON.stringify(
+		changes.map((change) => ({ mime: "image/png", alt: "", width: 1, height: 1, ...change })),
+	);
+
+/** The arguments of the SQL function, in order. */
+const CREATION = {
+	post: { ...PAYLOAD, tags: [], read_time: 5, meta_keywords: [] },
+	images: pictures({ position: "b" }, { position: "a" }),
+	image_bytes: "AA==\nAA==",
+	slug_base: "faults",
+	idempotency_key: "a key of this request",
+	content_hash: "00".repeat(32),
+};
+const create = (changes: Partial<Record<keyof typeof CREATION, unknown>> = {}) =>
+	query(
+		"select create_blog_post($1, $2, $3, $4, $5, $6)",
+		Object.values({ ...CREATION, ...changes }),
+	);
+
 const WITH_PICTURES = {
 	...PAYLOAD,
 	cover_image: await pictureUrl("webp"),
@@ -29,20 +61,13 @@ test.each([
 	["the statement takes too long", "raise exception using errcode = '57014';"],
 ])("when %s between two pictures, nothing is stored", async (_, fault) => {
 	const before = await written();
-	await query(`
-		create function fail() returns trigger language plpgsql as $$
-		begin
-			if new.position = 'a' then ${fault} end if;
-			return new;
-		end $$;
-		create trigger fail before insert on blog_images for each row execute function fail();
-	`);
+	await breakPictures(fault);
 	const headers = { "idempotency-key": crypto.randomUUID() };
 	const answer = await post(WITH_PICTURES, headers);
 	expect(answer.status).toBe(503);
 	expect(answer.headers.get("retry-after")).toBe("10");
 	expect(await written()).toEqual(before);
-	await query("drop trigger fail on blog_images; drop function fail");
+	await mend();
 
 	const again = await post(WITH_PICTURES, headers);
 	expect(again.status).toBe(201);
@@ -54,23 +79,32 @@ test.each([
 
 test("when Postgres' session ends between two pictures, nothing is stored", async () => {
 	const before = await written();
-	await query(`
-		create function crash() returns trigger language plpgsql as $$
-		begin
-			if new.position = 'a' then perform pg_terminate_backend(pg_backend_pid()); end if;
-			return new;
-		end $$;
-		create trigger crash before insert on blog_images for each row execute function crash();
-	`);
-	const image = { mime: "image/png", alt: "", width: 1, height: 1 };
-	const creation = query("select create_blog_post($1, $2, $3, 'crash', $4, $5)", [
-		{ ...PAYLOAD, tags: [], read_time: 5, meta_keywords: [] },
-		JSON.stringify(["b", "a"].map((position) => ({ ...image, position }))),
-		"AA==\nAA==",
-		"a key of this request",
-		"00".repeat(32),
-	]);
-	await expect(creation).rejects.toThrow("terminating connection");
+	await breakPictures("perform pg_terminate_backend(pg_backend_pid());");
+	await expect(create()).rejects.toThrow("terminating connection");
 	expect(await written()).toEqual(before);
-	await query("drop trigger crash on blog_images; drop function crash");
+	await mend();
+});
+
+test.each([
+	["a width of 0", { images: pictures({ position: "b", width: 0 }, { position: "c" }) }, "images"],
+	[
+		"a drawing",
+		{ images: pictures({ position: "b", mime: "image/svg+xml" }, { position: "c" }) },
+		"images",
+	],
+	[
+		"two covers",
+		{ images: pictures({ position: "cover" }, { position: "cover" }) },
+		"duplicate key",
+	],
+	["bytes that are no base64", { image_bytes: "no base64!" }, "base64"],
+	["no bytes", { image_bytes: "" }, "null"],
+	["a short key", { idempotency_key: "short" }, "key"],
+	["a short hash", { content_hash: "00" }, "hash"],
+	["another language", { post: { ...CREATION.post, language: "fr" } }, "language"],
+	["no slug", { slug_base: "No Slug" }, "slug"],
+])("the SQL function refuses %s, and nothing is stored", async (_, wrong, reason) => {
+	const before = await written();
+	await expect(create(wrong)).rejects.toThrow(reason);
+	expect(await written()).toEqual(before);
 });

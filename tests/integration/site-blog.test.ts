@@ -23,7 +23,6 @@ const POST = {
 const TITLE = "Ein &lt;Titel&gt; &amp; mehr";
 
 const site = testSite();
-let ids: string[];
 const get = async (path: string) => {
 	const { statusCode, payload, headers } = await site.app.inject(path);
 	const [head, main] = [headOf(payload), mainOf(payload)];
@@ -31,7 +30,7 @@ const get = async (path: string) => {
 };
 
 beforeAll(async () => {
-	ids = await insertPosts(site.databaseUrl, [
+	await insertPosts(site.databaseUrl, [
 		...LANGUAGES.map((language) => ({ ...POST, language })),
 		...Array.from({ length: 13 }, (_, index) => ({
 			slug: `yazi-${index + 1}`,
@@ -132,20 +131,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
 		]);
 	});
 
-	it("a post is found by its id too", async () => {
-		const id = ids[LANGUAGES.indexOf(language)];
-		const { status, main } = await get(`/${language}/blog/${id}`);
-		expect(status).toBe(200);
-		expect(main).toContain(`>${TITLE}</h1>`);
-	});
-
-	it.each(["yok", "taslak", "yarin", "%zz", "yazi-1", "deutsch"])(
-		"answers 404 where no published post in the language has the slug %s",
+	it.each(["yok", "taslak", "%zz"])(
+		"answers 404 where no published post has the slug %s",
 		async (slug) => {
-			const own = { tr: "yazi-1", de: "deutsch", en: "" };
 			const { status, main } = await get(`/${language}/blog/${slug}`);
-			expect(status).toBe(slug === own[language] ? 200 : 404);
-			if (status === 200) return;
+			expect(status).toBe(404);
 			expect(main).toContain(missing);
 			expect(main).toContain(`<p>${written(copy.post.notFoundText)}</p>`);
 		},
@@ -173,12 +163,6 @@ describe("the listing", () => {
 		const { text } = await get("/de/blog");
 		expect(text).toContain("Deutscher Beitrag");
 		expect(text).not.toContain("?page=");
-	});
-
-	it.each(["0", "-4", "abc", "1.7", ""])("shows the first page for ?page=%s", async (page) => {
-		const { status, text } = await get(`/tr/blog?page=${page}`);
-		expect(status).toBe(200);
-		expect(text).toContain("Yazı 13</a>");
 	});
 
 	it.each([
@@ -229,15 +213,13 @@ it("a post links posts with its tags, and has a table of contents from three mai
 });
 
 describe("the search", () => {
-	it("marks the found words, is not cached and is not indexed", async () => {
-		const { status, head, main, headers } = await get("/tr/blog?q=BOLUM%20met");
+	it("marks the found words and is not indexed", async () => {
+		const { status, head, main } = await get("/tr/blog?q=BOLUM%20met");
 		expect(status).toBe(200);
 		expect(main).toContain(">“BOLUM met” için 1 yazı</p>");
 		expect(main).toContain("<mark>Bölüm</mark> · <mark>Metin</mark> kalın");
 		expect(main).toContain('value="BOLUM met"');
 		expect(head).toContain('name="robots" content="noindex');
-		expect(headers.etag).toBeUndefined();
-		expect(headers["cache-control"]).toBe("no-cache");
 	});
 
 	it("links all result pages, and without a result all posts", async () => {
@@ -280,10 +262,8 @@ describe("the categories", () => {
 		expect(main).not.toContain(">Yazı 12</a>");
 	});
 
-	it("without posts are answered 404, which is not cached", async () => {
-		const { status, headers } = await get("/tr/blog?category=Yok");
-		expect(status).toBe(404);
-		expect(headers.etag).toBeUndefined();
+	it("without posts are answered 404", async () => {
+		expect((await get("/tr/blog?category=Yok")).status).toBe(404);
 	});
 });
 

@@ -73,18 +73,6 @@ describe("a site whose owner has entered the firm", () => {
 		}
 		expect(await get(site, about)).toContain('href="https://www.linkedin.com/company/ornek"');
 	});
-
-	it.each([
-		["tr", "Veri sorumlusu"],
-		["de", "Verantwortlicher"],
-		["en", "Controller"],
-	] as const)(
-		"names the publisher as the controller in the privacy policy in %s",
-		async (language, term) => {
-			const main = mainOf(await get(site, pathFor("privacy", language)));
-			expect(main).toContain(`<dt>${term}</dt><dd>${OPERATOR.OPERATOR_NAME}</dd>`);
-		},
-	);
 });
 
 describe("a site without settings", () => {

@@ -58,12 +58,13 @@ describe("a site with a configured publisher", () => {
 	});
 
 	it.each([
-		["tr", ["180 gün", "en çok 30 gün", "Plausible (plausible.io)"]],
-		["de", ["Datenschutz in Kürze", "180 Tage", "höchstens 30 Tage"]],
-		["en", ["Privacy in short", "180 days", "at most 30 days"]],
-	] as const)("the policy in %s says what is configured", async (to, texts) => {
+		["tr", "Veri sorumlusu", ["180 gün", "en çok 30 gün", "Plausible (plausible.io)"]],
+		["de", "Verantwortlicher", ["Datenschutz in Kürze", "180 Tage", "höchstens 30 Tage"]],
+		["en", "Controller", ["Privacy in short", "180 days", "at most 30 days"]],
+	] as const)("the policy in %s says what is configured", async (to, controller, texts) => {
 		const main = mainOf(await get(site, pathFor("privacy", to))).replaceAll("\u00a0", " ");
 		const common = [OPERATOR.OPERATOR_PRIVACY_CONTACT, "Muster Hosting GmbH"];
+		expect(main).toContain(`<dt>${controller}</dt><dd>${OPERATOR.OPERATOR_NAME}</dd>`);
 		for (const text of [...texts, ...common]) expect(main).toContain(text);
 		expect(main).not.toContain("Google");
 		expect(main).toContain(`href="${pathFor("privacy-request", to)}"`);
@@ -91,23 +92,9 @@ describe("a site without a configured publisher", () => {
 		expect(policy).toContain("hiçbir istatistik hizmeti kullanmaz");
 	});
 
-	it("takes a request about personal data without a company, but not without a message", async () => {
-		const post = (message: string) =>
-			site.app.inject({
-				method: "POST",
-				url: "/api/privacy-request",
-				payload: {
-					name: "Ayşe Örnek",
-					email: "ayse@ornek.example",
-					message,
-					timestamp: new Date().toISOString(),
-					source: "privacy_request",
-				},
-			});
-		expect((await post("")).json()).toMatchObject({
-			status: 422,
-			errors: [{ field: "message", code: "required" }],
-		});
-		expect((await post("Verilerimi silin.")).statusCode).toBe(202);
+	it("has a form for requests about personal data, without a company", async () => {
+		const form = mainOf(await get(site, pathFor("privacy-request", "en")));
+		expect(form).toContain('name="email"');
+		expect(form).not.toContain('name="company"');
 	});
 });

@@ -8,10 +8,9 @@ const PATH = "/tr/ucretsiz-icerikler";
 const LIST = "2.000’den fazla firmalık liste";
 const PROMPTS = "Google Ads prompt kütüphanesi";
 const get = async (query: string, path = PATH) => {
-	const { payload, ...answer } = await site.app.inject(path + query);
-	expect(answer.statusCode).toBe(200);
-	const text = plainText(bare(payload));
-	return { headers: answer.headers, text };
+	const { payload, statusCode } = await site.app.inject(path + query);
+	expect(statusCode).toBe(200);
+	return { text: plainText(bare(payload)) };
 };
 const found = (text: string, pattern: RegExp) =>
 	[...text.matchAll(pattern)].map(([, part]) => part);
@@ -19,21 +18,17 @@ const found = (text: string, pattern: RegExp) =>
 it.each([
 	["", [PROMPTS, LIST]],
 	["?sort=downloads", [LIST, PROMPTS]],
-	["?category=linkedin", [LIST]],
-	["?category=linkedin,ads", [PROMPTS, LIST]],
-	["?q=K%C3%9CT%C3%9CPHANES%C4%B0", [PROMPTS]],
-	["?q=2000", [LIST]],
-	["?q=2.000%27den", [LIST]],
-	["?q=KUTUPHANE", ["Bu seçime uyan kaynak yok"]],
+	["?q=K%C3%9CT%C3%9CPHANES%C4%B0&category=linkedin,ads", [PROMPTS]],
 	["?q=excel&category=ads", ["Bu seçime uyan kaynak yok"]],
-	["?category=none&sort=none", [PROMPTS, LIST]],
 ])("without JavaScript, %j shows %j", async (query, titles) => {
 	expect(found((await get(query)).text, /<h3>(.*?)<\/h3>/g)).toEqual(titles);
 });
 
-it("the form shows the state of the filter", async () => {
-	const { text } = await get("?q=li%22ste&category=linkedin,ads&sort=saves");
-	expect(text).toContain('value="li&quot;ste"');
+it("the form shows the state of the filter, and no markup of the search", async () => {
+	const query = "?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E&category=linkedin,ads&sort=saves";
+	const { text } = await get(query);
+	expect(text).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+	expect(text).not.toContain("<script>alert(1)");
 	expect(text).toMatch(/<option value="saves" selected=""/);
 	expect(found(text, /aria-pressed="true"[^>]*>(.*?)<\/button>/g)).toEqual(["LinkedIn", "Ads"]);
 });
@@ -70,15 +65,8 @@ it("a card without a link says that the resource follows, and offers to send it"
 	expect(text).not.toContain("https://www.linkedin.com");
 });
 
-it("has one canonical URL for search engines, and only the unfiltered page is cached", async () => {
-	const { text, headers } = await get("?q=excel&category=linkedin");
+it("has one canonical URL for search engines, and links other languages without its filter", async () => {
+	const { text } = await get("?q=excel&category=linkedin");
 	expect(text).toContain('rel="canonical" href="https://vitrin.example/tr/ucretsiz-icerikler"');
-	expect(headers.etag).toBeUndefined();
-	expect(headers["cache-control"]).toBe("no-cache");
-	expect((await get("?utm_source=x")).headers.etag).toBeDefined();
-});
-
-it("never shows the search as markup", async () => {
-	const { text } = await get("?q=%22%3E%3Cscript%3Ealert(1)%3C/script%3E");
-	expect(text).not.toContain("<script>alert(1)");
+	expect(text).toMatch(/<a [^>]*href="\/de\/kostenlose-inhalte"/);
 });

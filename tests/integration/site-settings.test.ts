@@ -11,7 +11,7 @@ const HASHES = /^script-src 'self'(?: 'sha256-[^']+')+/;
 describe.each([
 	{
 		name: "no analytics",
-		settings: { BLOG_DEMO: "true" },
+		settings: {},
 		connect: "",
 		script: "",
 		analytics: undefined,
@@ -19,7 +19,6 @@ describe.each([
 	{
 		name: "analytics without cookies",
 		settings: {
-			BLOG_DEMO: "false",
 			ANALYTICS_PROVIDER: UMAMI.provider,
 			ANALYTICS_ID: UMAMI.id,
 			ANALYTICS_HOST: UMAMI.host,
@@ -60,32 +59,4 @@ describe.each([
 		const { payload } = await site.app.inject("/de");
 		expect(payload.includes("Cookie-Einstellungen</button>")).toBe(!!consent);
 	});
-
-	it.runIf(settings.BLOG_DEMO === "false")(
-		"the blog creation demo answers 404 with BLOG_DEMO=false",
-		async () => {
-			const { statusCode, payload } = await site.app.inject("/create-blog-demo");
-			expect(statusCode).toBe(404);
-			expect(payload).toContain("Oops! Page not found");
-			expect(payload).not.toContain("Blogpost");
-			const data = await site.app.inject("/_data/page/create-blog-demo");
-			expect(data.statusCode).toBe(404);
-		},
-	);
-
-	it.runIf(settings.BLOG_DEMO === "true")(
-		"the blog creation demo is a German page outside of search engines with BLOG_DEMO=true",
-		async () => {
-			const { statusCode, payload } = await site.app.inject("/create-blog-demo");
-			expect(statusCode).toBe(200);
-			expect(payload).toContain('<html lang="de"');
-			expect(payload).toContain(">Blogpost erstellen</button>");
-			expect(payload).toContain('name="robots" content="noindex"');
-			const data = await site.app.inject("/_data/page/create-blog-demo");
-			expect(data.json()).toMatchObject({
-				page: "create-blog-demo",
-				language: "de",
-			});
-		},
-	);
 });

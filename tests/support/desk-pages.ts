@@ -52,6 +52,12 @@ export function testDeskPages(site: Site) {
 	};
 }
 
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+/** Waits until the server has everything that was typed. */
+export const saved = (page: Page) => page.locator("[data-saved=true]").waitFor();
+
 /** The text in an editor of Markdown, as far as it is in sight. */
 export const textIn = (editor: Locator): Promise<string> =>
 	editor.evaluate((element) =>

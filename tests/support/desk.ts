@@ -113,6 +113,9 @@ async function startDesk({ environment, extend, renderer }: Options = {}) {
 	return { ...system, ...memory, app, start, urlOf, ask, signIn };
 }
 
+/** An account that is signed in to the desk of a file. */
+export type SignedIn = Awaited<ReturnType<Awaited<ReturnType<typeof startDesk>>["signIn"]>>;
+
 /** The session's cookie that an answer sets. */
 export const cookieOf = (answer: Response): string | undefined =>
 	/=([^;]+)/.exec(answer.headers.get("set-cookie") ?? "")?.[1];

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import { createAroundPost } from "../../server/blog/around-post.ts";
 import { media } from "../../server/blog/media/plugin.ts";
@@ -5,7 +6,8 @@ import { rendering } from "../../server/plugins/rendering.ts";
 import { createRenderer } from "../../server/site/renderer.ts";
 import { createSupabaseClient } from "../../server/supabase/client.ts";
 import { createEmbeddedSupabase } from "../../server/supabase/embedded.ts";
-import { testDesk } from "./desk.ts";
+import type { PostAnswer, PostFields } from "../../shared/desk/posts.ts";
+import { type SignedIn, testDesk } from "./desk.ts";
 
 /** The posts' database over Supabase Lite, with the service role's key. */
 const asService = fp(async (app) => {
@@ -19,6 +21,25 @@ const asService = fp(async (app) => {
 	app.decorate("aroundPost", createAroundPost(app.pool));
 });
 
-/** A desk with posts, for all tests of a file. */
-export const testPostDesk = () =>
-	testDesk({ extend: (app) => app.register(asService), renderer: createRenderer });
+/** A desk with posts, for all tests of a file. @param extend adds to the application before it. */
+export const testPostDesk = (extend?: (app: FastifyInstance) => void) =>
+	testDesk({
+		extend(app) {
+			extend?.(app);
+			app.register(asService);
+		},
+		renderer: createRenderer,
+	});
+
+/** Creates a draft. */
+export async function createPost({ ask }: SignedIn, title = "Yazı"): Promise<PostAnswer> {
+	const { id } = await (await ask.post("/posts", { language: "tr", title })).json();
+	return ask.read(`/posts/${id}`);
+}
+
+/** Changes a post over what was read of it. */
+export const changePost = (
+	{ ask }: SignedIn,
+	{ id, version, post }: PostAnswer,
+	fields: Partial<PostFields>,
+): Promise<Response> => ask.put(`/posts/${id}`, { version, post: { ...post, ...fields } });

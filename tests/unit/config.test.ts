@@ -160,9 +160,10 @@ describe("loadConfig", () => {
 		});
 	});
 
-	it("takes a database with the parts of a project", () => {
-		const environment = { DATABASE_URL, SUPABASE_ANON_KEY, ...parts };
-		expect(loadConfig(environment).supabase?.rest).toBe("http://rest:3000");
+	it("takes a database with the parts of a project, and disables the blog's demo then", () => {
+		const { supabase, blogDemo } = loadConfig({ DATABASE_URL, SUPABASE_ANON_KEY, ...parts });
+		expect(supabase?.rest).toBe("http://rest:3000");
+		expect(blogDemo).toBe(false);
 	});
 
 	it.each([
@@ -206,15 +207,6 @@ describe("loadConfig", () => {
 			ANALYTICS_HOST: given,
 		});
 		expect(analytics).toEqual({ provider, id, host });
-	});
-
-	it("disables the blog's demo with DATABASE_URL", () => {
-		const config = loadConfig({
-			DATABASE_URL: "postgres://u:p@db/vitrin",
-			SUPABASE_URL: "https://x.supabase.co",
-			SUPABASE_ANON_KEY: "anon",
-		});
-		expect(config.blogDemo).toBe(false);
 	});
 
 	it("takes an empty variable as unset", () => {

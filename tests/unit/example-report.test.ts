@@ -7,6 +7,7 @@ import {
 } from "../../client/pages/home/example/choice.ts";
 import { writeExample } from "../../client/pages/home/example/write.ts";
 import { exampleCopies } from "../../client/pages/home/load.server.ts";
+import { copies as analysis } from "../../client/quick-analysis/copies.server.ts";
 import { LANGUAGES } from "../../shared/languages.ts";
 
 const CHOICES = INDUSTRIES.flatMap((industry) =>
@@ -37,7 +38,8 @@ describe.each(LANGUAGES)("the example report in %s", (language) => {
 	});
 
 	it("promises only the setup times of the specification (§9)", () => {
-		for (const { setup } of Object.values(copy.bottlenecks))
+		const rows = [...Object.values(copy.bottlenecks), ...analysis[language].report.stages];
+		for (const { setup } of rows)
 			expect(setup.replace("\u00a0", " ")).toMatch(
 				/^(aynı gün|2 gün|1 hafta|am selben Tag|2 Tage|1 Woche|same day|2 days|1 week)$/,
 			);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LEAD_BOUNDS } from "../../shared/forms/field-schemas.ts";
 import { DEMO_FORM, NEWSLETTER, QUICK_ANALYSIS } from "../../shared/forms/forms.ts";
+import { PRIVACY_REQUEST } from "../../shared/forms/privacy-request.ts";
 
 const SENT = {
 	timestamp: "2026-11-20T09:30:00.000Z",
@@ -188,4 +189,13 @@ it("the newsletter takes an email address and no other field of the visitor", ()
 		lead: subscription,
 	});
 	expect(NEWSLETTER.parse({ ...SENT, source })).toEqual(required("email"));
+});
+
+it("a request about personal data takes no company, and requires a message", () => {
+	const request = { ...SENT, source: "privacy_request", name: "Ayşe", email: "a@b.example" };
+	const message = "Verilerimi silin.";
+	expect(PRIVACY_REQUEST.parse({ ...request, message, company: "Çiçek" })).toEqual({
+		lead: { ...request, message },
+	});
+	expect(PRIVACY_REQUEST.parse(request)).toEqual(required("message"));
 });

@@ -95,7 +95,7 @@ describe("a category", () => {
 describe("the search", () => {
 	const resources = [
 		resource("İhracat rehberi", "linkedin", "excel", {
-			excerpt: "Kısa ISI notları",
+			excerpt: "Kısa ISI notları, 2.000’den fazla",
 		}),
 		resource("Größenliste", "linkedin", "excel", {
 			excerpt: "Instagram Ads",
@@ -106,6 +106,8 @@ describe("the search", () => {
 	it.each([
 		["İHRACAT", ["İhracat rehberi"]],
 		["IHRACAT REH", ["İhracat rehberi"]],
+		["2000", ["İhracat rehberi"]],
+		["2.000'den", ["İhracat rehberi"]],
 		["ısı", ["İhracat rehberi"]],
 		["isi", ["İhracat rehberi"]],
 		["GRÖSSEN", ["Größenliste"]],
