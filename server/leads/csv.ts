@@ -2,7 +2,7 @@ import { stringify } from "csv-stringify/sync";
 import type { Language } from "../../shared/languages.ts";
 import { CSV_WORDS, DETAILS } from "./csv-words.ts";
 import type { SubjectData } from "./data-subject.ts";
-import type { LeadDetails } from "./summaries.ts";
+import type { LeadFields } from "./summaries.ts";
 
 export type Cell = string | number | Date | null | undefined | readonly string[];
 
@@ -11,7 +11,7 @@ export type Table = [titles: readonly string[], rows: readonly (readonly Cell[])
 export const DETAILS_TITLES = `${DETAILS.join(",")}\r\n`;
 
 /** The leads as lines of a CSV with personal data, below `DETAILS_TITLES`. */
-export const detailsCsv = (leads: Omit<LeadDetails, "attempts">[]): string =>
+export const detailsCsv = (leads: LeadFields[]): string =>
 	toLines(leads.map((lead) => DETAILS.map((key) => lead[key])));
 
 /** For whom an export is: the words, the separator that the spreadsheets of the language expect, and the times. */
@@ -26,10 +26,7 @@ export const titlesFor = ({ language }: Reader): string =>
 	toLines([DETAILS.map((key) => CSV_WORDS[language].titles[key])], separatorOf(language));
 
 /** The leads as lines of such an export, with times in the person's time zone. */
-export function detailsFor(
-	{ language, timeZone }: Reader,
-	leads: Omit<LeadDetails, "attempts">[],
-): string {
+export function detailsFor({ language, timeZone }: Reader, leads: LeadFields[]): string {
 	const { states } = CSV_WORDS[language];
 	const format = localTime(timeZone);
 	const rows = leads.map((lead) =>

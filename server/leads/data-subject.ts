@@ -22,6 +22,12 @@ const UNSUBSCRIBE = `
 delete from private.subscriptions where ${SAME_PERSON}
 returning id, email, language, page, confirmed_at is not null and left_at is null as "isOnList"`;
 
+/** A person's e-mail address as it was typed, and as it is stored. */
+const SPELLINGS = `
+select $1 as email
+union select email from private.leads where ${SAME_PERSON}
+union select email from private.subscriptions where ${SAME_PERSON}`;
+
 export interface Erased {
 	ids: string[];
 	/** The number of sign-ups for the newsletter, and of the lists that the people were on. */
@@ -40,9 +46,10 @@ export const isConfirmed = (emails: readonly string[], typed: string) =>
 		? normalise(typed).toLowerCase() === emails[0]?.toLowerCase()
 		: typed.trim() === String(emails.length);
 
-const PEOPLE = `select distinct lower(email) as email from private.leads where id = any($1) order by 1`;
+const PEOPLE = `
+select min(email) as email from private.leads where id = any($1) group by lower(email) order by 1`;
 
-/** The people who sent some leads, by e-mail address in lower case. */
+/** The people who sent some leads, each by an e-mail address as it was sent. */
 export async function findPeople(pool: Pool, ids: readonly string[]): Promise<string[]> {
 	const { rows } = await pool.query<{ email: string }>(PEOPLE, [ids]);
 	return rows.map(({ email }) => email);
@@ -63,7 +70,10 @@ export async function eraseSubjects(
 ): Promise<Erased> {
 	const people = emails.map(normalise);
 	// First, so that a failure leaves no erasure that a restore would undo.
-	for (const email of people) await recordErasure(pool, email);
+	for (const email of people) {
+		const { rows: known } = await pool.query<{ email: string }>(SPELLINGS, [email]);
+		for (const spelling of known) await recordErasure(pool, spelling.email);
+	}
 	return withTransaction(pool, async (client) => {
 		const total: Erased = { ids: [], subscriptions: 0, lists: 0 };
 		for (const email of people) {

@@ -7,11 +7,12 @@ insert into operations.erasures (hash) values ($1)
 on conflict (hash) do update set erased_at = now()`;
 
 const ERASE_AGAIN = `
-delete from private.leads where lower(email) = $2 and received_at < $3`;
+delete from private.leads where email = any($2) and received_at < $3`;
 
 const UNSUBSCRIBE_AGAIN = `
-delete from private.subscriptions where lower(email) = $1 and asked_at < $2`;
+delete from private.subscriptions where email = any($1) and asked_at < $2`;
 
+/** Case is folded here alone: Postgres folds letters such as İ in another way. */
 const hashEmail = (key: Buffer, email: string) => sign(key, `erasure ${email.toLowerCase()}`);
 
 /** Records the erasure of a person, in a schema that backups do not contain. */
@@ -38,14 +39,14 @@ export async function eraseAgain(pool: Pool): Promise<number> {
 	if (erasures.length === 0) return 0;
 	const key = await createSiteKey(pool)();
 	const { rows } = await pool.query<{ email: string }>(
-		"select lower(email) as email from private.leads union select lower(email) from private.subscriptions",
+		"select email from private.leads union select email from private.subscriptions",
 	);
-	const emails = new Map(rows.map(({ email }) => [hashEmail(key, email).toString("hex"), email]));
+	const people = Map.groupBy(rows, ({ email }) => hashEmail(key, email).toString("hex"));
 	let count = 0;
 	for (const { hash, erasedAt } of erasures) {
-		const email = emails.get(hash.toString("hex"));
-		if (email === undefined) continue;
-		const values = [email, erasedAt];
+		const spellings = people.get(hash.toString("hex"));
+		if (!spellings) continue;
+		const values = [spellings.map(({ email }) => email), erasedAt];
 		await pool.query(UNSUBSCRIBE_AGAIN, values);
 		const erased = await changeLeads(pool, "erase", ERASE_AGAIN, [undefined, ...values]);
 		count += erased.length;

@@ -42,7 +42,12 @@ export interface LeadDetails {
 		durationMs: number;
 		error: string | null;
 	}[];
+	/** What was answered from the desk. */
+	replies: { writtenAt: Date; person: string; subject: string; body: string }[];
 }
+
+/** The fields of a lead in its own row. */
+export type LeadFields = Omit<LeadDetails, "attempts" | "replies">;
 
 const LIST = sql`
 select lead.id, lead.received_at as "receivedAt", lead.source, lead.state, lead.suspicions,
@@ -74,10 +79,10 @@ const BATCH = 500;
 export async function* readLeads(
 	pool: Pool,
 	filter: LeadFilter = {},
-): AsyncGenerator<Omit<LeadDetails, "attempts">[]> {
+): AsyncGenerator<LeadFields[]> {
 	let behind: Position | undefined;
 	do {
-		const { rows } = await pool.query<Omit<LeadDetails, "attempts"> & { position: string }>(
+		const { rows } = await pool.query<LeadFields & { position: string }>(
 			sql`${DETAILS}, received_at::text as position from private.leads lead
 				${newestFirst({ ...filter, most: BATCH }, behind)}`,
 		);
@@ -88,15 +93,16 @@ export async function* readLeads(
 	} while (behind);
 }
 
-/** One lead with its attempts, the oldest attempt first. */
+/** One lead with its attempts and the replies to it, the oldest first. */
 export async function showLead(pool: Pool, id: string): Promise<LeadDetails | undefined> {
-	const found = await pool.query<Omit<LeadDetails, "attempts">>(
-		sql`${DETAILS} from private.leads where id = ${id}`,
-	);
+	const found = await pool.query<LeadFields>(sql`${DETAILS} from private.leads where id = ${id}`);
 	const [lead] = found.rows;
 	if (!lead) return undefined;
 	const { rows } = await pool.query<LeadDetails["attempts"][number]>(sql`
 		select attempted_at as "attemptedAt", status, duration_ms as "durationMs", error
 		from private.lead_attempts where lead_id = ${id} order by attempted_at, id`);
-	return { ...lead, attempts: rows };
+	const replies = await pool.query<LeadDetails["replies"][number]>(sql`
+		select written_at as "writtenAt", person, subject, body
+		from private.lead_replies where lead_id = ${id} order by written_at, id`);
+	return { ...lead, attempts: rows, replies: replies.rows };
 }

@@ -7,7 +7,7 @@ import {
 	exportSubject,
 	type SubjectData,
 } from "../leads/data-subject.ts";
-import { type LeadDetails, readLeads } from "../leads/summaries.ts";
+import { type LeadFields, readLeads } from "../leads/summaries.ts";
 import { createNewsletterLinks } from "../newsletter/links.ts";
 import { createSiteKey } from "../signature.ts";
 import { csv, eachWith, json, readEmail, since, state, until } from "./leads-arguments.ts";
@@ -31,7 +31,7 @@ export const addPeople: AddCommands = (program, perform) => {
 					const subject = await exportSubject(pool, email, name);
 					return csv ? subjectCsv(subject) : subject;
 				}
-				const leads: Omit<LeadDetails, "attempts">[] = [];
+				const leads: LeadFields[] = [];
 				for await (const batch of readLeads(pool, filter)) leads.push(...batch);
 				const ids = leads.map(({ id }) => id);
 				await auditRead(pool, "export", ids, name);

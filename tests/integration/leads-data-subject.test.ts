@@ -1,7 +1,13 @@
 import { expect, onTestFinished, test } from "vitest";
 import { DIGEST_QUEUE } from "../../server/leads/alerts.ts";
-import { eraseSubjects, exportSubject } from "../../server/leads/data-subject.ts";
+import {
+	eraseSubjects,
+	exportSubject,
+	findPeople,
+	isConfirmed,
+} from "../../server/leads/data-subject.ts";
 import { DELIVERY_QUEUE } from "../../server/leads/delivery-queue.ts";
+import { eraseAgain } from "../../server/leads/erasures.ts";
 import { markSeen, PURGE_QUEUE, purgeLeads } from "../../server/leads/retention.ts";
 import { leadWith, SUBMISSION, testLeadServer } from "../support/lead-server.ts";
 
@@ -28,11 +34,16 @@ test("all data of a person is exported and erased, in any state, with audit rows
 		values ('AYSE@cicek.example', 'tr', 'Haftada bir'), ('can@x.example', 'tr', 'Haftada bir')`,
 	);
 
+	await app.pool.query(
+		"insert into private.lead_replies (lead_id, person, subject, body) values ($1, 'can@firma.example', 'Analiz', 'Merhaba')",
+		[second.id],
+	);
+
 	const exported = await exportSubject(app.pool, " Ayse@Cicek.example ", "Can");
 	expect(exported).toMatchObject({
 		leads: [
 			{ id: first.id, name: SUBMISSION.name, attempts: [{ status: 200 }] },
-			{ id: second.id, message: "Bir daha", attempts: [] },
+			{ id: second.id, message: "Bir daha", attempts: [], replies: [{ body: "Merhaba" }] },
 		],
 		newsletter: [{ consent: "Haftada bir", confirmedAt: null }],
 	});
@@ -59,6 +70,22 @@ test("all data of a person is exported and erased, in any state, with audit rows
 		object_id: null,
 		objects: 0,
 	});
+});
+
+test("a person is confirmed, erased and stays erased, whatever case means for the letters", async () => {
+	const { app, rows } = server();
+	const email = "İLETİŞİM@firma.example";
+	const { id } = await app.leads.accept(leadWith({ email }));
+	expect(isConfirmed(await findPeople(app.pool, [id]), email)).toBe(true);
+	await app.pool.query("create table public.saved as select * from private.leads");
+	await eraseSubjects(app.pool, [email.toLowerCase(), email], "Can");
+	// As a restore of a backup from before the erasure.
+	await app.pool.query(
+		`insert into private.leads (name, email, company, source, submitted_at, received_at)
+		select name, email, company, source, submitted_at, received_at from public.saved`,
+	);
+	expect(await eraseAgain(app.pool)).toBe(1);
+	expect(await rows(IDS)).toEqual([]);
 });
 
 test("a lead that is erased during its delivery does not come back", async () => {
