@@ -82,6 +82,18 @@ test("the text of who saves second is in the history, and of a deleted post it c
 	expect(await outcomeOf(await can.ask.post(`/bin${path}`))).toBe("404 not_found");
 });
 
+test("a deleted post comes back with another slug where its own leads to another post by now", async () => {
+	const can = await desk().signIn("editor");
+	const first = await createPost(can, "Aynı");
+	await can.ask.delete(`/posts/${first.id}`);
+	const second = await createPost(can, "Aynı");
+	const text = { excerpt: "Kısa", content: "Metin", category: "Satış", author: "Ece" };
+	await changePost(can, second, { ...text, status: "published" });
+	await changePost(can, await can.ask.read(`/posts/${second.id}`), { slug: "baska" });
+	expect((await can.ask.post(`/bin/posts/${first.id}`)).status).toBe(200);
+	expect((await can.ask.read(`/posts/${first.id}`)).post.slug).toBe("ayni-2");
+});
+
 test("thirty days later the bin is empty, and the history of what was in it is gone", async () => {
 	const editor = await desk().signIn("editor");
 	const { ask } = editor;
