@@ -39,8 +39,11 @@ export class RequestLog extends LogController {
 	}
 }
 
+/** What follows is a secret: the link to a draft. */
+const SECRET = /(?<=^\/draft\/)[^/?]+/;
+
 function describeRequest({ method, url }: FastifyRequest): object {
-	return { method, path: url.split("?", 1)[0] };
+	return { method, path: url.split("?", 1)[0]?.replace(SECRET, "…") };
 }
 
 /** Fields are listed by name: a database error quotes the row in `detail` and `where`. */
