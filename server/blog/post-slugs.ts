@@ -10,7 +10,10 @@ const MOST = 119;
 /** The numbers to try one after the other; behind them, any: a title that many posts have needs few tries too. */
 const IN_ORDER = 9;
 
-const ANY = 1_000_000;
+/** Of six digits, so that none looks like one that somebody chose, such as a year. */
+const ANY = [100_000, 1_000_000] as const;
+
+const NUMBER = /-(?:\d|\d{6})$/;
 
 /** Slugs to try, one after the other. A title without letters gets none that could be published (`isDraftSlug`). */
 export function* freeSlugs(title: string, language: Language) {
@@ -18,7 +21,7 @@ export function* freeSlugs(title: string, language: Language) {
 	if (made) yield made;
 	const base = made || DRAFT_SLUGS[language];
 	for (let tries = made ? 2 : 1; ; tries += 1) {
-		const number = tries <= IN_ORDER ? tries : randomInt(IN_ORDER, ANY);
+		const number = tries <= IN_ORDER ? tries : randomInt(...ANY);
 		yield `${base.slice(0, MOST - String(number).length).replace(/-$/, "")}-${number}`;
 	}
 }
@@ -26,7 +29,7 @@ export function* freeSlugs(title: string, language: Language) {
 /** Whether a slug was made of a title, not chosen. */
 export function isMadeOf(slug: string, title: string, language: Language): boolean {
 	const made = slugify(title, language) || DRAFT_SLUGS[language];
-	return slug === made || slug.replace(/-\d+$/, "") === made;
+	return slug === made || slug.replace(NUMBER, "") === made;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { freeSlugs, isMadeOf } from "../../server/blog/post-slugs.ts";
 import { isSlug } from "../../shared/post.ts";
 import { slugify } from "../../supabase/functions/create-blog-post/slug.ts";
 
@@ -32,3 +33,10 @@ test.each(["A", "a_b", "a--b", "-a", "a-", "a b", "ü", '"a"', "a\n", "a/b"])(
 		expect(isSlug(text)).toBe(false);
 	},
 );
+
+test("a slug counts as made of a title with each number that is given to it, and with no other", () => {
+	const made = freeSlugs("Rapor", "tr");
+	const slugs = Array.from({ length: 20 }, () => made.next().value ?? "");
+	expect(slugs.every((slug) => isMadeOf(slug, "Rapor", "tr"))).toBe(true);
+	expect(isMadeOf("rapor-2026", "Rapor", "tr")).toBe(false);
+});
