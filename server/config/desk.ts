@@ -18,7 +18,7 @@ export const deskSettings = {
 			"IP addresses or CIDR blocks separated by commas, such as 10.0.0.0/8, or loopback, linklocal or uniquelocal",
 			isProxy,
 		),
-		"The clients that may reach the desk; for others it does not exist. Behind a proxy it needs `TRUST_PROXY`.",
+		"The clients that may reach the desk and `/api/posts`; for others they do not exist. Behind a proxy it needs `TRUST_PROXY`.",
 		{ default: "", shown: "all" },
 	),
 	DESK_SECOND_FACTOR: setting(

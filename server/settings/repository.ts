@@ -59,10 +59,10 @@ const REPLACE = `
 update private.site_settings set value = $2, updated_at = clock_timestamp()
 where part = $1 and updated_at::text = $3`;
 
-/** Portraits that nobody has any more. Those of the last hour may be in a form that is not saved yet. */
+/** Portraits that nobody has any more. Those of the last day may be in a form that is not saved yet. */
 const REMOVE_PORTRAITS = `
 delete from private.portraits
-where added_at < now() - interval '1 hour' and id::text not in (
+where added_at < now() - interval '1 day' and id::text not in (
 	select person ->> 'portrait' from private.site_settings, jsonb_array_elements(value) person
 	where part = 'people' and person ->> 'portrait' is not null
 )`;

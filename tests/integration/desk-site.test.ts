@@ -115,7 +115,7 @@ test("a person's picture is public once it is stored, and goes when nobody has i
 		headers: { accept: "image/webp" },
 	});
 	expect([picture.statusCode, picture.headers["content-type"]]).toEqual([200, "image/webp"]);
-	await desk().sql.query("update private.portraits set added_at = now() - interval '2 hours'");
+	await desk().sql.query("update private.portraits set added_at = now() - interval '2 days'");
 	const { people } = (await read()).versions;
 	await save("people", [{ ...person, portrait: null }], people);
 	expect((await desk().sql.query("select from private.portraits")).rowCount).toBe(0);

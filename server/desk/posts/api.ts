@@ -15,6 +15,7 @@ import { UnrenderableText } from "../../blog/rendering.ts";
 import { Problem } from "../../problem.ts";
 import { findTokenHolder, type TokenHolder } from "../accounts/tokens.ts";
 import { readBody, readId, readQuery } from "../body.ts";
+import { limitClients } from "../guard.ts";
 import { createDeskPosts, POST_LIMIT, refusedField } from "./desk-posts.ts";
 
 /** Requests of one client a minute. */
@@ -35,6 +36,7 @@ export async function postsApi(app: FastifyInstance): Promise<void> {
 	const desk = createDeskPosts(app, store);
 	const route = { config: { rateLimit: LIMIT }, ...POST_LIMIT };
 
+	limitClients(app);
 	app.decorateRequest("holder", null);
 	app.addHook("onRequest", async (request, reply) => {
 		reply.header("cache-control", "no-store");
