@@ -84,6 +84,10 @@ test.each<[Mark, string, string]>([
 	// A second time takes it away, or makes it another one.
 	["bold", "a **‹b›** c", "a ‹b› c"],
 	["italic", "**‹b›**", "***‹b›***"],
+	["italic", "***‹b›***", "**‹b›**"],
+	["bold", "***‹b›***", "*‹b›*"],
+	// Marks hold within a paragraph, and not beside a blank.
+	["bold", "‹one\n\ntwo ›three", "‹**one**\n\n**two** ›three"],
 	["heading", "## on‹›e", "one‹›"],
 	["subheading", "## on‹›e", "### one‹›"],
 	["numbers", "‹- one\n- two›", "1. one\n2. two‹›"],

@@ -102,7 +102,8 @@ function useSendDrafts(id: string | undefined): void {
 		// Another person's notes go as soon as somebody else has signed in.
 		forgetTexts(id);
 		const send = async () => {
-			await drafts.ready;
+			// Other tabs may have left something since.
+			await drafts.refresh();
 			if (drafts.unsaved(id).every(({ flush }) => flush)) return;
 			const { sendDrafts } = await import("../drafts/send-drafts.ts");
 			await sendDrafts(id);

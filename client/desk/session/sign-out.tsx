@@ -57,6 +57,7 @@ export function SignOut({ children }: { children: ReactNode }) {
 
 /** Sends what was typed. @returns the titles of the posts whose text the server does not have. */
 async function unsentTitles(account: string): Promise<string[]> {
+	await drafts.refresh();
 	const unsaved = drafts.unsaved(account);
 	if (unsaved.length === 0) return [];
 	try {

@@ -82,12 +82,7 @@ function toLink(from: number, to: number, selected: string): Replacement {
 function toggle(value: string, from: number, to: number, mark: string): Replacement {
 	const selected = value.slice(from, to);
 	const before = from - mark.length;
-	const isMarked =
-		value.slice(before, from) === mark &&
-		value.slice(to, to + mark.length) === mark &&
-		// `**` is not `*` twice.
-		value[before - 1] !== mark[0];
-	if (isMarked) {
+	if (isMarked(value, from, to, mark)) {
 		return {
 			from: before,
 			to: to + mark.length,
@@ -95,13 +90,27 @@ function toggle(value: string, from: number, to: number, mark: string): Replacem
 			select: [before, to - mark.length],
 		};
 	}
-	const first = from + mark.length;
-	return {
-		from,
-		to,
-		text: mark + selected + mark,
-		select: [first, first + selected.length],
-	};
+	// Marks hold within a paragraph, and not beside a blank.
+	const text = selected
+		.split(/(\n\s*\n)/)
+		.map((part) =>
+			part.trim() ? part.replace(/^(\s*)(.*?)(\s*)$/s, `$1${mark}$2${mark}$3`) : part,
+		)
+		.join("");
+	const inner = selected.trim();
+	const [first, last] =
+		text === mark + inner + mark || selected === ""
+			? [mark.length, mark.length + inner.length]
+			: [0, text.length];
+	return { from, to, text: text || mark + mark, select: [from + first, from + last] };
+}
+
+/** Whether a mark stands around a part. `**` is not `*` twice, and `***` is both. */
+function isMarked(value: string, from: number, to: number, mark: string): boolean {
+	const [before = ""] = new RegExp(`[${mark[0]}]*$`).exec(value.slice(0, from)) ?? [];
+	const [after = ""] = new RegExp(`^[${mark[0]}]*`).exec(value.slice(to)) ?? [];
+	const around = Math.min(before.length, after.length);
+	return mark.length === 1 ? around % 2 === 1 : around >= mark.length;
 }
 
 /** Lines of code, between fences. */
