@@ -59,8 +59,11 @@ describe("a site whose owner has entered the firm", () => {
 		expect(mainOf(await get(site, pathFor("blog-post", "de", post.slug)))).toContain(">Redaktion<");
 	});
 
-	it.each(["services", "solutions"] as const)("has its price on %s", async (page) => {
-		expect(mainOf(await get(site, pathFor(page, "de")))).toContain("ab 1.500\u00a0€ im Monat");
+	it.each([
+		["services", "de", "ab 1.500\u00a0€ im Monat"],
+		["solutions", "tr", "Ayda en az 1.500\u00a0€"],
+	] as const)("has its price on %s in %s", async (page, language, price) => {
+		expect(mainOf(await get(site, pathFor(page, language)))).toContain(price);
 	});
 
 	it("can be reached by telephone and WhatsApp from the footer and beside the form", async () => {
