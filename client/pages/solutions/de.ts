@@ -116,13 +116,13 @@ export const de: SolutionsCopy = {
 						},
 						{
 							kind: "Zuständig",
-							text: "Vertrieb A",
+							text: "Eva Muster",
 							state: "Zugewiesen",
 						},
 						{
 							kind: "Dienstag, 10\u00a0Uhr",
 							text: "Gespräch, Briefing liegt bereit",
-							state: "Bei Vertrieb A",
+							state: "Bei Frau Muster",
 							waits: true,
 						},
 					],
@@ -197,7 +197,6 @@ export const de: SolutionsCopy = {
 				more: "Zur Datenanalyse",
 			},
 		],
-		show: "Beispiel ansehen",
 		note: "Alle fünf Beispiele sind fiktiv.",
 	},
 	speed: {
