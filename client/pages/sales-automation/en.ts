@@ -99,6 +99,7 @@ export const en: SalesAutomationCopy = {
 				},
 			},
 		],
+		whole: "The whole message",
 		result: {
 			label: "Capacity",
 			figure: "500+",
