@@ -5,6 +5,7 @@ import { useToast } from "../../notifications/toast.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import type { DataOf } from "../loader.ts";
 import { Component as NotFound } from "../not-found/not-found.tsx";
+import styles from "./create-blog-demo.module.css";
 import type { load } from "./load.server.ts";
 import { Preview } from "./preview.tsx";
 
@@ -45,7 +46,8 @@ function Demo({ copy, preview }: Demo) {
 	return (
 		<>
 			<PageHero title={copy.title} lead={copy.lead}>
-				<div className="actions">
+				<p className="muted">{copy.consequence}</p>
+				<div className={`actions ${styles.actions}`}>
 					<button
 						type="button"
 						className="action"
