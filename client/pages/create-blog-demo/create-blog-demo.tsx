@@ -5,7 +5,6 @@ import { useToast } from "../../notifications/toast.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import type { DataOf } from "../loader.ts";
 import { Component as NotFound } from "../not-found/not-found.tsx";
-import styles from "./create-blog-demo.module.css";
 import type { load } from "./load.server.ts";
 import { Preview } from "./preview.tsx";
 
@@ -46,22 +45,24 @@ function Demo({ copy, preview }: Demo) {
 	return (
 		<>
 			<PageHero title={copy.title} lead={copy.lead}>
-				<p className="muted">{copy.consequence}</p>
-				<div className={`actions ${styles.actions}`}>
-					<button
-						type="button"
-						className="action"
-						aria-disabled={busy}
-						aria-busy={busy}
-						onClick={create}
-					>
-						{busy ? copy.busy : copy.action}
-					</button>
-					{slug && (
-						<Link className="more" to={pathFor("blog-post", preview.language, slug)}>
-							{copy.read}
-						</Link>
-					)}
+				<div className="stack">
+					<p className="muted">{copy.consequence}</p>
+					<div className="actions">
+						<button
+							type="button"
+							className="action"
+							aria-disabled={busy}
+							aria-busy={busy}
+							onClick={create}
+						>
+							{busy ? copy.busy : copy.action}
+						</button>
+						{slug && (
+							<Link className="more" to={pathFor("blog-post", preview.language, slug)}>
+								{copy.read}
+							</Link>
+						)}
+					</div>
 				</div>
 			</PageHero>
 			<Preview copy={copy.preview} post={preview} />
