@@ -162,7 +162,7 @@ export const de: SolutionsCopy = {
 			{
 				id: 5,
 				title: "Schwachstellen erkennen",
-				text: "Sie sehen, bei welchem Schritt Sie Interessenten verlieren, und entscheiden anhand der Zahlen, was sich ändert.",
+				text: "Wir messen jeden Schritt. Was sich ändert, entscheiden Sie anhand der Zahlen.",
 				point: "Sie sehen, an welcher Stelle Interessenten abspringen",
 				sheet: {
 					title: "Wo 40 Anfragen stehen blieben",
