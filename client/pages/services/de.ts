@@ -34,7 +34,7 @@ export const de: ServicesCopy = {
 			summary: "Sie wissen, wo Sie anfangen, und Ihr Team beherrscht das System.",
 		},
 	},
-	factLabels: ["Dauer", "Was wir von Ihnen brauchen", "Was Ihnen bleibt"],
+	factLabels: ["Dauer", "Sie stellen", "Sie behalten"],
 	sections: {
 		automation: {
 			title: "Schluss mit dem Abtippen",

@@ -34,7 +34,7 @@ export const en: ServicesCopy = {
 			summary: "Know where to start, and get your team ready.",
 		},
 	},
-	factLabels: ["How long", "What we need from you", "What stays with you"],
+	factLabels: ["How long", "You provide", "You keep"],
 	sections: {
 		automation: {
 			title: "No more typing things in twice",
