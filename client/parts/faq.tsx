@@ -16,8 +16,8 @@ export function Faq({ copy }: { copy: FaqCopy }) {
 			</div>
 			<div className="ruled closed">
 				{copy.items.map(({ question, answer }) => (
-					<details key={question} name="faq" className={styles.item}>
-						<summary className="row between loose title">{question}</summary>
+					<details key={question} name="faq" className={`unfolds ${styles.item}`}>
+						<summary className="title">{question}</summary>
 						<p className="muted measure">{answer}</p>
 					</details>
 				))}

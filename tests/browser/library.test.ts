@@ -49,17 +49,17 @@ describe("a resource's card", () => {
 	it("without a link opens the quick analysis with a message that asks for the resource", async () => {
 		const { page, events } = await site.visit(`${PATH}?category=linkedin`);
 		const message = page.getByRole("dialog").locator("textarea");
-		await page.getByRole("button", { name: "Bana gönderin" }).click();
+		await page.getByRole("button", { name: "Kaynağı isteyin" }).click();
 		await expect
 			.poll(() => message.inputValue())
 			.toBe("“2.000’den fazla firmalık liste” kaynağını bana gönderir misiniz?");
 		const dialog = page.getByRole("dialog");
-		await dialog.getByText("kaynağını istiyorsunuz").waitFor();
+		await dialog.getByText("dosyasını e-postanıza göndeririz").waitFor();
 		await dialog.getByRole("button", { name: "Kaynağı isteyin" }).waitFor();
 		await message.fill("Kendi sorum");
 		await page.keyboard.press("Escape");
 		await page.getByRole("dialog").waitFor({ state: "detached" });
-		await page.getByRole("button", { name: "Bana gönderin" }).click();
+		await page.getByRole("button", { name: "Kaynağı isteyin" }).click();
 		await expect.poll(() => message.inputValue()).toBe("Kendi sorum");
 		expect(await events("file_download")).toEqual([]);
 	});

@@ -45,12 +45,10 @@ describe("a site whose owner has entered the firm", () => {
 			expect(main).toContain(text);
 		expect(main).not.toContain("Gizli");
 		expect(mainOf(await get(site, "/de"))).toContain("Spricht Türkisch");
-		for (const text of [
-			OPERATOR.OPERATOR_EU_REPRESENTATIVE,
-			OPERATOR.OPERATOR_RECEIVERS,
-			"Höchstens 30 Tage",
-		])
+		for (const text of [OPERATOR.OPERATOR_EU_REPRESENTATIVE, "Höchstens 30 Tage"])
 			expect(main).toContain(written(text));
+		for (const receiver of OPERATOR.OPERATOR_RECEIVERS.split("; "))
+			expect(main).toContain(`<dd>${receiver}</dd>`);
 	});
 
 	it("shows the author's role beside a post, whatever the case of the name", async () => {
@@ -59,8 +57,12 @@ describe("a site whose owner has entered the firm", () => {
 		expect(mainOf(await get(site, pathFor("blog-post", "de", post.slug)))).toContain(">Redaktion<");
 	});
 
-	it.each(["home", "services", "solutions"] as const)("has its price on %s", async (page) => {
-		expect(mainOf(await get(site, pathFor(page, "de")))).toContain("ab 1.500\u00a0€ im Monat");
+	it.each([
+		["home", "de", "ab 1.500\u00a0€ im Monat"],
+		["services", "de", "ab 1.500\u00a0€ im Monat"],
+		["solutions", "tr", "Ayda en az 1.500\u00a0€"],
+	] as const)("has its price on %s in %s", async (page, language, price) => {
+		expect(mainOf(await get(site, pathFor(page, language)))).toContain(price);
 	});
 
 	it("can be reached by telephone and WhatsApp from the footer and beside the form", async () => {

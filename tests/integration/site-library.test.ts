@@ -61,8 +61,9 @@ it("a card shows at most three tags, and its numbers in the language's format", 
 it("a card without a link says that the resource follows, and offers to send it", async () => {
 	const { text } = await get("?category=linkedin");
 	expect(text).toContain("Dosyayı size e-postayla göndeririz.");
-	expect(text).toContain(">Bana gönderin<");
+	expect(text).toContain(">Kaynağı isteyin<");
 	expect(text).not.toContain("https://www.linkedin.com");
+	expect(text).not.toContain("platformda hesabınız");
 });
 
 it("has one canonical URL for search engines, and links other languages without its filter", async () => {

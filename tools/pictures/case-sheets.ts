@@ -90,6 +90,16 @@ const STAMP = {
 	transform: "rotate(4deg)",
 } as const;
 
+/** The sheet goes on below the picture: a row that does not fit fades instead of being cut through its letters. */
+const FADE = {
+	position: "absolute",
+	bottom: 0,
+	left: 64,
+	width: 1072,
+	height: 120,
+	backgroundImage: "linear-gradient(rgba(253, 250, 244, 0), #fdfaf4 85%)",
+} as const;
+
 /** The first message, set as a person reads it, and the head of the next one. */
 const mail = ([subject, text, next]: Items) =>
 	subject &&
@@ -170,6 +180,7 @@ for (const language of LANGUAGES) {
 					),
 					(BODIES[slug] ?? plain)(items),
 				),
+				h("div", { style: FADE }),
 			),
 			{ ...SIZE, fonts },
 		);

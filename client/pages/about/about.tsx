@@ -1,7 +1,6 @@
 import { usePageData } from "../../frame/use-page-data.ts";
 import { ClosingBand } from "../../parts/closing-band.tsx";
-import { ExampleSheet } from "../../parts/example-sheet.tsx";
-import { People } from "../../parts/firm/people.tsx";
+import { PeopleList } from "../../parts/firm/people.tsx";
 import { Quotes } from "../../parts/firm/quotes.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import styles from "./about.module.css";
@@ -19,10 +18,9 @@ export function Component() {
 			<PageHero
 				title={copy.hero.title}
 				lead={copy.hero.lead}
-				picture={<ExampleSheet copy={copy.queue} />}
+				picture={people && <PeopleList {...people} />}
 			/>
 			<p className={`band ${styles.intro}`}>{copy.intro}</p>
-			{people && <People {...people} />}
 			<Background copy={copy.background} />
 			<Now copy={copy.now} />
 			<section className={`band split ${styles.aside}`} aria-labelledby="vision-title">

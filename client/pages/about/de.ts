@@ -10,31 +10,7 @@ export const de: AboutCopy = {
 		title: "Erst haben wir verkauft, dann gebaut.",
 		lead: "Wir sind eine Beratung für KI und Vertriebsautomatisierung im B2B. Sie führen die Firma, wir bauen die KI.",
 	},
-	queue: {
-		stamp: "Beispiel",
-		title: "Heute auf dem Tisch Ihres Teams",
-		items: [
-			{
-				kind: "Neue Anfrage",
-				text: "Muster Verpackung GmbH, Preisfrage",
-				state: "beantwortet",
-			},
-			{
-				kind: "Nachfassen",
-				text: "Entwurf an 12 Messekontakte",
-				state: "wartet auf Freigabe",
-				waits: true,
-			},
-			{
-				kind: "CRM-Eintrag",
-				text: "Notiz zum Gespräch von gestern",
-				state: "abgelegt",
-			},
-		],
-		note: "Das System bereitet vor. Das letzte Wort hat Ihr Team.",
-	},
-	intro:
-		"Wir bauen Systeme, die Handarbeit in Vertrieb, Marketing und Kundenbetreuung übernehmen, und schulen die Teams, die damit arbeiten. Wir arbeiten für kleine und mittlere B2B-Unternehmen in der Türkei und in Europa.",
+	intro: "Wir arbeiten für kleine und mittlere B2B-Unternehmen in der Türkei und in Europa.",
 	background: {
 		title: "Woher wir kommen",
 		paragraphs: [

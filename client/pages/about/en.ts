@@ -10,31 +10,7 @@ export const en: AboutCopy = {
 		title: "We sold first. Then we built.",
 		lead: "We are a consultancy for AI and sales automation in B2B. You run the business. We build the AI.",
 	},
-	queue: {
-		stamp: "Example",
-		title: "On your team’s desk today",
-		items: [
-			{
-				kind: "New enquiry",
-				text: "Sample Packaging Ltd, asking for a price",
-				state: "Answered",
-			},
-			{
-				kind: "Follow-up",
-				text: "Draft to 12 contacts from the fair",
-				state: "Awaits approval",
-				waits: true,
-			},
-			{
-				kind: "CRM entry",
-				text: "Note on yesterday’s meeting",
-				state: "Filed",
-			},
-		],
-		note: "The system prepares the work. Your team has the last word.",
-	},
-	intro:
-		"We build systems that take over manual work in sales, marketing and customer communication, and we train the teams that use them. We work for B2B firms in Turkey and Europe, most of them small or medium-sized.",
+	intro: "We work for B2B firms in Turkey and Europe, most of them small or medium-sized.",
 	background: {
 		title: "Where we come from",
 		paragraphs: [

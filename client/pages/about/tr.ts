@@ -8,31 +8,7 @@ export const tr = {
 		title: "Önce sattık, sonra\u00a0sistem kurduk.",
 		lead: "B2B firmalara yapay zekâ ve satış otomasyonu kuran bir danışmanlık firmasıyız. İşi siz yönetirsiniz, yapay zekâyı biz kurarız.",
 	},
-	queue: {
-		stamp: "Örnek",
-		title: "Ekibinizin bugünkü işleri",
-		items: [
-			{
-				kind: "Yeni talep",
-				text: "Örnek Ambalaj A.Ş., fiyat sordu",
-				state: "Yanıtlandı",
-			},
-			{
-				kind: "Takip e-postası",
-				text: "Fuarda tanışılan 12 firmaya taslak",
-				state: "Onay bekliyor",
-				waits: true,
-			},
-			{
-				kind: "CRM kaydı",
-				text: "Dünkü toplantının notu",
-				state: "İşlendi",
-			},
-		],
-		note: "İşi sistem hazırlar, son sözü ekibiniz söyler.",
-	},
-	intro:
-		"Satışta, pazarlamada ve müşteri iletişiminde elle yapılan işleri devralan sistemler kuruyor, bu sistemleri kullanacak ekipleri eğitiyoruz. Türkiye ve Avrupa’da, çoğu küçük ve orta ölçekli olan B2B firmalarla çalışıyoruz.",
+	intro: "Türkiye ve Avrupa’da, çoğu küçük ve orta ölçekli olan B2B firmalarla çalışıyoruz.",
 	background: {
 		title: "Nereden geliyoruz",
 		paragraphs: [

@@ -40,7 +40,8 @@ export const de: AiBusinessAreasCopy = {
 			},
 			{
 				title: "Antwort in 2 Minuten",
-				text: "Das System liest Webanfragen, legt sie im CRM an und antwortet Ihren Interessenten innerhalb von 2\u00a0Minuten, auch am Wochenende.",
+				text: "Auch am Wochenende erhalten Anfragen eine erste Antwort.",
+				more: "Eine Anfrage am Sonntag verfolgen",
 			},
 			{
 				title: "Gesprächsvorbereitung und Nachfassen",

@@ -39,7 +39,8 @@ export const en: AiBusinessAreasCopy = {
 			},
 			{
 				title: "A first reply within 2 minutes",
-				text: "Each enquiry is read, entered in the CRM and answered, even at weekends.",
+				text: "Enquiries are answered at weekends, too.",
+				more: "Follow an enquiry on a Sunday morning",
 			},
 			{
 				title: "Meeting preparation and follow-up",

@@ -2,6 +2,7 @@ import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { ActionLink } from "../../parts/action-link.tsx";
 import { ExampleSheet } from "../../parts/example-sheet.tsx";
+import { MoreLink } from "../../parts/more-link.tsx";
 import { areaId } from "./areas.ts";
 import styles from "./sales.module.css";
 import type { AiBusinessAreasCopy } from "./tr.ts";
@@ -29,10 +30,12 @@ export function Sales({ copy }: { copy: AiBusinessAreasCopy["sales"] }) {
 				<ExampleSheet copy={copy.example} />
 			</div>
 			<ul className="ruled strong loose">
-				{copy.features.map(({ title, text }) => (
+				{copy.features.map(({ title, text, more }) => (
 					<li key={title} className="stack tight">
 						<h3 className="title-minor">{title}</h3>
-						<p className="muted measure">{text}</p>
+						<p className="muted measure">
+							{text} {more && <MoreLink to={{ page: "solutions" }}>{more}</MoreLink>}
+						</p>
 					</li>
 				))}
 			</ul>

@@ -37,7 +37,8 @@ export const tr = {
 			},
 			{
 				title: "2 dakika içinde yanıt",
-				text: "Sistem gelen talebi okur, CRM’e işler ve hafta sonu da 2\u00a0dakika içinde ilk yanıtı verir.",
+				text: "Gelen talep hafta sonu da ilk yanıtını alır.",
+				more: "Pazar sabahı gelen bir talebi izleyin",
 			},
 			{
 				title: "Toplantı hazırlığı ve takip",

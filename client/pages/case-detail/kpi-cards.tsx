@@ -3,7 +3,7 @@ import type { Scale } from "../cases/scales.ts";
 import styles from "./kpi-cards.module.css";
 import { drawsWide, ScaleDrawing } from "./scale-drawing.tsx";
 
-/** The case study's three strongest figures, all drawn or none. */
+/** The case study's three strongest figures, quantities as drawings. */
 export function KpiCards({
 	kpis,
 	scales,

@@ -17,14 +17,14 @@ interface CaseStudyText {
 	etiket: string;
 	/** Title. */
 	baslik: string;
-	/** Summary. */
+	/** Summary: for whom it was and what was done; the figures are in `kpis` and `sonuclar`. */
 	ozet: string;
 	metaTitle: string;
 	metaDescription: string;
 	/** The strongest first: the first three are shown as cards. */
 	kpis: readonly Kpi[];
 	problem: readonly string[];
-	/** Solution. */
+	/** Solution, without figures, too. */
 	cozum: string;
 	/** Names of the implementation's stages. */
 	uygulamaAsamalari: readonly string[];

@@ -8,7 +8,7 @@ export type Scale =
 	| { dots: number; each: number }
 	| { bars: readonly [before: number, now: number] | readonly [now: number] };
 
-/** Those of the figures on cards (specification §3), in their order: all, or none where a figure cannot be drawn. */
+/** Those of the figures on cards (specification §3), in their order, as far as they are quantities. */
 export const SCALES: Record<CaseSlug, readonly Scale[]> = {
 	// The last: a week's days.
 	"car-studio-ai": [
@@ -23,7 +23,6 @@ export const SCALES: Record<CaseSlug, readonly Scale[]> = {
 	cemkimsan: [
 		{ dots: 100, each: 10 },
 		{ dots: 20, each: 1 },
-		{ dots: 3, each: 1 },
 	],
 	"dkm-coach-bilge": [{ dots: 300, each: 1 }, { bars: [100, 140] }, { bars: [100] }],
 };

@@ -4,7 +4,7 @@ export const de: CaseStudyTexts = {
 	"car-studio-ai": {
 		etiket: "Vertriebsautomatisierung",
 		baslik: "E-Mails im Vertrieb automatisiert, über\u00a020 Stunden im Monat gespart",
-		ozet: "Für Car Studio AI, ein KI-Studio für Fahrzeugfotos, haben wir die E-Mails im Vertrieb automatisiert. Das spart mehr als 20 Stunden im Monat, die Einrichtung dauerte eine Woche.",
+		ozet: "Für Car Studio AI, ein KI-Studio für Fahrzeugfotos, haben wir die E-Mails im Vertrieb automatisiert.",
 		metaTitle: "Car Studio AI: E-Mails im Vertrieb automatisiert",
 		metaDescription:
 			"Vertrieb automatisiert bei Car Studio AI, einem KI-Studio für Fahrzeugfotos: über 3.000 E-Mails, 20+ Stunden im Monat gespart, in einer Woche eingerichtet.",
@@ -36,7 +36,7 @@ export const de: CaseStudyTexts = {
 	acilsatis: {
 		etiket: "Marketingautomatisierung",
 		baslik: "Automatisches Marketing für zwei Branchen einer Verkaufsplattform",
-		ozet: "Für Acilsatis, eine Verkaufsplattform für Gebrauchtwaren, haben wir das Marketing für die zwei Hauptbranchen automatisiert. Die Einrichtung dauerte wenige Tage, die Plattform zählt mehr als 5.000 Inserate.",
+		ozet: "Acilsatis, eine Verkaufsplattform für Gebrauchtwaren, macht ihr Marketing nicht mehr von Hand.",
 		metaTitle: "Acilsatis: Marketing automatisiert",
 		metaDescription:
 			"Marketingautomatisierung bei der Gebrauchtwarenplattform Acilsatis: mehr als 5.000 Inserate, zwei Hauptbranchen und eine Einrichtung in wenigen Tagen.",
@@ -51,7 +51,7 @@ export const de: CaseStudyTexts = {
 			"Mit der Zahl der Inserate wächst die Arbeit, bis sie sich von Hand nicht mehr schaffen lässt.",
 		],
 		cozum:
-			"Wir haben für jede der zwei Hauptbranchen einen eigenen Marketingablauf gebaut. Das System bereitet die Werbung für die jeweilige Branche vor und veröffentlicht sie nach Plan. Den Plan legt das Team fest.",
+			"Wir haben für jede Branche einen eigenen Marketingablauf gebaut. Das System bereitet die Werbung für die jeweilige Branche vor und veröffentlicht sie nach Plan. Den Plan legt das Team fest.",
 		uygulamaAsamalari: [
 			"Zwei Hauptbranchen abgrenzen",
 			"Botschaften je Branche erarbeiten",
@@ -67,7 +67,7 @@ export const de: CaseStudyTexts = {
 	salevium: {
 		etiket: "Content-Automatisierung",
 		baslik: "Freigabe in 4\u00a0Minuten statt in 48\u00a0Stunden",
-		ozet: "Für das Content-Unternehmen Salevium haben wir das Erstellen und Freigeben von Beiträgen automatisiert. Pro Woche erscheinen drei bis fünf Beiträge, ohne dass jemand Inhalte von Hand erstellt.",
+		ozet: "Für das Content-Unternehmen Salevium haben wir das Erstellen und Freigeben von Beiträgen automatisiert.",
 		metaTitle: "Salevium: Content-Automatisierung",
 		metaDescription:
 			"Content-Automatisierung bei Salevium: Freigabe in 4 Minuten statt 48 Stunden, drei bis fünf automatische Beiträge pro Woche, in zwei Tagen eingerichtet.",
@@ -102,7 +102,7 @@ export const de: CaseStudyTexts = {
 	"erpa-teknoloji": {
 		etiket: "Internationales Marketing",
 		baslik: "Eine Kampagne für die Entscheider europäischer Stadien",
-		ozet: "Für das Technologieunternehmen Erpa Teknoloji haben wir eine Kampagne aufgebaut, die sich an Stadien in Europa richtet. Sie spricht mindestens vier Entscheiderrollen getrennt an und begann im ersten Monat.",
+		ozet: "Für das Technologieunternehmen Erpa Teknoloji haben wir eine Kampagne im Ausland aufgebaut.",
 		metaTitle: "Erpa Teknoloji: Kampagne für Europas Stadien",
 		metaDescription:
 			"Internationales Marketing für Erpa Teknoloji: Zielmarkt sind Stadien in Europa, mit eigenen Botschaften für mindestens vier Entscheiderrollen im ersten Monat.",
@@ -117,7 +117,7 @@ export const de: CaseStudyTexts = {
 			"Die richtigen Personen im Ausland zu finden und anzuschreiben, dauert von Hand lange.",
 		],
 		cozum:
-			"Wir haben eine Kampagne für den Zielmarkt der europäischen Stadien aufgebaut. Dafür haben wir die Entscheiderrollen unterschieden und für jede eine eigene Botschaft verfasst. Erstkontakt und Nachfassen gehören zum selben Ablauf.",
+			"Wir haben die Entscheiderrollen unterschieden und für jede eine eigene Botschaft verfasst. Erstkontakt und Nachfassen gehören zum selben Ablauf.",
 		uygulamaAsamalari: [
 			"Zielmarkt untersuchen",
 			"Entscheiderrollen unterscheiden",
@@ -132,7 +132,7 @@ export const de: CaseStudyTexts = {
 	cemkimsan: {
 		etiket: "B2B-Export und Distributorennetz",
 		baslik: "Distributoren in über 20 Ländern für einen Chemieexporteur",
-		ozet: "Für den Chemieexporteur Cemkimsan haben wir in mehr als 20 Ländern über 1.000 Distributoren geprüft und nach drei Prioritäten geordnet. Pilotmarkt ist Kuwait.",
+		ozet: "Für den Chemieexporteur Cemkimsan haben wir ermittelt, mit wem er im Ausland sprechen sollte.",
 		metaTitle: "Cemkimsan: geprüfte Distributoren für den Export",
 		metaDescription:
 			"Distributoren für den Chemieexporteur Cemkimsan: mehr als 1.000 geprüfte Firmen in über 20 Ländern, drei Prioritäten und Kuwait als Pilotmarkt.",
@@ -148,7 +148,7 @@ export const de: CaseStudyTexts = {
 			"Wer in alle Länder zugleich geht, verteilt sein Team zu dünn. Es muss feststehen, wo man anfängt.",
 		],
 		cozum:
-			"Wir haben in mehr als 20 Ländern mögliche Distributoren erfasst, geprüft und nach Priorität 1 bis 3 geordnet. So steht fest, mit wem zuerst gesprochen wird. Als Pilotmarkt dient Kuwait.",
+			"Wir haben mögliche Distributoren Land für Land erfasst, geprüft und nach Priorität geordnet. So steht fest, mit wem zuerst gesprochen wird.",
 		uygulamaAsamalari: [
 			"Zielländer festlegen",
 			"Mögliche Distributoren erfassen",
@@ -166,7 +166,7 @@ export const de: CaseStudyTexts = {
 	"dkm-coach-bilge": {
 		etiket: "Gamification und Leadgenerierung",
 		baslik: "Spiel am Stand: +300 qualifizierte Leads",
-		ozet: "Für den Stand der Coaching-Marke DKM Coach Bilge haben wir einen Lead-Funnel mit Gamification gebaut. Es kamen 40\u00a0% mehr Besucher, die Erfassung ist vollständig digital.",
+		ozet: "Für den Stand der Coaching-Marke DKM Coach Bilge haben wir einen Lead-Funnel mit Gamification gebaut.",
 		metaTitle: "DKM Coach Bilge: Leads durch Gamification",
 		metaDescription:
 			"Gamification am Stand der Coaching-Marke DKM Coach Bilge: +300 qualifizierte Leads, 40\u00a0% mehr Besucher am Stand und eine zu 100\u00a0% digitale Erfassung.",

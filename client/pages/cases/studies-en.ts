@@ -4,7 +4,7 @@ export const en: CaseStudyTexts = {
 	"car-studio-ai": {
 		etiket: "Sales automation",
 		baslik: "Automated sales emails that save 20+ hours a month",
-		ozet: "We automated the sales emails of Car Studio AI, an AI studio for car photos. The system was set up in one week and saves more than 20 hours a month.",
+		ozet: "We automated the sales emails of Car Studio AI, an AI studio for car photos.",
 		metaTitle: "Car Studio AI: automated sales emails",
 		metaDescription:
 			"Sales automation at Car Studio AI, an AI studio for car photos: more than 3,000 emails, over 20 hours of work saved a month, and setup in one week.",
@@ -36,7 +36,7 @@ export const en: CaseStudyTexts = {
 	acilsatis: {
 		etiket: "Marketing automation",
 		baslik: "Automatic marketing for two sectors of a used-goods site",
-		ozet: "We automated the marketing of the two main sectors of Acilsatis, a used-goods sales site. Setup took a few days, and the platform has more than 5,000 listings.",
+		ozet: "Acilsatis, a used-goods sales site, no longer does its marketing by hand.",
 		metaTitle: "Acilsatis: marketing automation",
 		metaDescription:
 			"Marketing automation at the used-goods sales site Acilsatis: more than 5,000 listings on the platform, two main sectors, and setup in a few days.",
@@ -51,7 +51,7 @@ export const en: CaseStudyTexts = {
 			"As listings grow in number, there is no time to promote them by hand.",
 		],
 		cozum:
-			"We built a separate marketing workflow for each of the two main sectors. Each workflow prepares the messages for its sector and publishes them to a plan. The team sets the plan, and the system does the repetitive part.",
+			"We built a separate marketing workflow for each sector. Each workflow prepares the messages for its sector and publishes them to a plan. The team sets the plan, and the system does the repetitive part.",
 		uygulamaAsamalari: [
 			"Separating the two main sectors",
 			"Writing messages for each sector",
@@ -67,7 +67,7 @@ export const en: CaseStudyTexts = {
 	salevium: {
 		etiket: "Content automation",
 		baslik: "Approval in 4\u00a0minutes instead of 48\u00a0hours",
-		ozet: "We automated how the content firm Salevium prepares and approves its posts. Three to five posts appear each week, and nobody creates content by hand.",
+		ozet: "We automated how the content firm Salevium prepares and approves its posts.",
 		metaTitle: "Salevium: content automation",
 		metaDescription:
 			"Content automation at Salevium: approval time cut from 48 hours to 4 minutes, three to five automatic posts a week, and a setup that took two days.",
@@ -102,7 +102,7 @@ export const en: CaseStudyTexts = {
 	"erpa-teknoloji": {
 		etiket: "International marketing",
 		baslik: "A campaign for the decision-makers of European stadiums",
-		ozet: "For the technology firm Erpa Teknoloji we built a campaign aimed at European stadiums. It addresses four or more decision-maker roles separately and started in the first month.",
+		ozet: "For the technology firm Erpa Teknoloji we built a campaign abroad.",
 		metaTitle: "Erpa Teknoloji: a campaign for stadiums",
 		metaDescription:
 			"International marketing for Erpa Teknoloji: European stadiums as the target market, four or more decision-maker roles, and a campaign in the first month.",
@@ -117,7 +117,7 @@ export const en: CaseStudyTexts = {
 			"Finding the right people abroad and writing to them takes a long time by hand.",
 		],
 		cozum:
-			"We built a campaign with European stadiums as its target market. We identified the decision-maker roles and wrote a message for each. First contact and follow-up are part of the same workflow.",
+			"We identified the decision-maker roles and wrote a message for each. First contact and follow-up are part of the same workflow.",
 		uygulamaAsamalari: [
 			"Researching the target market",
 			"Identifying the decision-maker roles",
@@ -132,7 +132,7 @@ export const en: CaseStudyTexts = {
 	cemkimsan: {
 		etiket: "B2B export and distributor network",
 		baslik: "Distributors in 20+ countries for a chemicals exporter",
-		ozet: "For the chemicals exporter Cemkimsan we verified more than 1,000 distributors in over 20 countries and sorted them into three tiers. Kuwait is the pilot market.",
+		ozet: "For the chemicals exporter Cemkimsan we found out whom to talk to abroad.",
 		metaTitle: "Cemkimsan: verified distributors for export",
 		metaDescription:
 			"Distributors for the chemicals exporter Cemkimsan: more than 1,000 verified firms in 20+ countries, tiers 1 to 3, and Kuwait as the pilot market.",
@@ -148,7 +148,7 @@ export const en: CaseStudyTexts = {
 			"Entering every country at once spreads a team thin. The team has to know where to start.",
 		],
 		cozum:
-			"We listed possible distributors in more than 20 countries, verified them and sorted them into tiers 1 to 3. That settles whom to talk to first. Kuwait serves as the pilot market.",
+			"We listed possible distributors country by country, verified them and sorted them into tiers. That settles whom to talk to first.",
 		uygulamaAsamalari: [
 			"Choosing the target countries",
 			"Listing possible distributors",
@@ -166,7 +166,7 @@ export const en: CaseStudyTexts = {
 	"dkm-coach-bilge": {
 		etiket: "Gamification and lead generation",
 		baslik: "A game at the stand: +300 qualified leads",
-		ozet: "For the stand of the coaching brand DKM Coach Bilge we built a lead funnel with gamification. Stand visitors rose by 40%, and tracking is fully digital.",
+		ozet: "For the stand of the coaching brand DKM Coach Bilge we built a lead funnel with gamification.",
 		metaTitle: "DKM Coach Bilge: leads through gamification",
 		metaDescription:
 			"Gamification at the stand of the coaching brand DKM Coach Bilge: +300 qualified leads, 40% more stand visitors and 100% digital tracking throughout.",
@@ -190,7 +190,7 @@ export const en: CaseStudyTexts = {
 			"Sorting the leads",
 		],
 		sonuclar: [
-			"The game at the stand brought +300 qualified leads.",
+			"The game at the stand brought in 300 qualified leads.",
 			"The stand had 40% more visitors.",
 			"Tracking was 100% digital.",
 		],

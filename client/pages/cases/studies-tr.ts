@@ -4,7 +4,7 @@ export const tr: CaseStudyTexts = {
 	"car-studio-ai": {
 		etiket: "Satış otomasyonu",
 		baslik: "Satış e-postaları otomatik, ayda 20 saatten fazla zaman kazancı",
-		ozet: "Araç fotoğrafları için yapay zekâ stüdyosu olan Car Studio AI’da satış e-postalarını otomatikleştirdik. Sistem bir haftada kuruldu, ayda 20 saatten fazla zaman kazandırıyor.",
+		ozet: "Araç fotoğrafları için yapay zekâ stüdyosu olan Car Studio AI’da satış e-postalarını otomatikleştirdik.",
 		metaTitle: "Car Studio AI: satış e-postalarında otomasyon",
 		metaDescription:
 			"Araç fotoğrafı stüdyosu Car Studio AI’da satış otomasyonu: 3.000’den fazla e-posta, ayda 20 saatten fazla zaman tasarrufu ve bir haftada kurulum.",
@@ -36,7 +36,7 @@ export const tr: CaseStudyTexts = {
 	acilsatis: {
 		etiket: "Pazarlama otomasyonu",
 		baslik: "İkinci el satış sitesinde iki sektöre otomatik pazarlama",
-		ozet: "İkinci el satış sitesi Acilsatis’in iki ana sektörü için pazarlama otomasyonu kurduk. Kurulum birkaç gün sürdü, platformda 5.000’den fazla ilan var.",
+		ozet: "İkinci el satış sitesi Acilsatis’te pazarlamayı elle yapılan bir iş olmaktan çıkardık.",
 		metaTitle: "Acilsatis: ilan sitesinde pazarlama otomasyonu",
 		metaDescription:
 			"İkinci el satış sitesi Acilsatis’te pazarlama otomasyonu: platformda 5.000’den fazla ilan, iki ana sektör için ayrı akışlar ve birkaç günde kurulum.",
@@ -51,7 +51,7 @@ export const tr: CaseStudyTexts = {
 			"İlan sayısı arttıkça tanıtımı elle, tek tek hazırlamaya zaman yetmez.",
 		],
 		cozum:
-			"İki ana sektörün her biri için ayrı bir pazarlama akışı kurduk. Sistem duyuruları sektöre göre hazırlar ve plana göre yayımlar. Planı ekip belirler.",
+			"Her sektör için ayrı bir pazarlama akışı kurduk. Sistem duyuruları sektöre göre hazırlar ve plana göre yayımlar. Planı ekip belirler.",
 		uygulamaAsamalari: [
 			"İki ana sektörün ayrılması",
 			"Sektöre göre mesajların hazırlanması",
@@ -67,7 +67,7 @@ export const tr: CaseStudyTexts = {
 	salevium: {
 		etiket: "İçerik otomasyonu",
 		baslik: "Gönderi onayı 48\u00a0saatten 4\u00a0dakikaya indi",
-		ozet: "İçerik firması Salevium’da gönderilerin hazırlanmasını ve onayını otomatikleştirdik. Haftada 3-5 gönderi, kimse elle içerik hazırlamadan yayımlanıyor.",
+		ozet: "İçerik firması Salevium’da gönderilerin hazırlanmasını ve onayını otomatikleştirdik.",
 		metaTitle: "Salevium: içerik otomasyonu ve 4 dakikada onay",
 		metaDescription:
 			"İçerik firması Salevium’da otomasyon: Onay süresi 48 saatten 4 dakikaya indi, haftada 3-5 gönderi otomatik yayımlanıyor. Kurulum iki gün sürdü.",
@@ -102,7 +102,7 @@ export const tr: CaseStudyTexts = {
 	"erpa-teknoloji": {
 		etiket: "Uluslararası pazarlama",
 		baslik: "Avrupa’daki stadyumların karar vericilerine kampanya",
-		ozet: "Teknoloji firması Erpa Teknoloji için Avrupa stadyumlarına yönelik bir kampanya kurduk. Kampanya ilk ayda başladı ve en az dört karar verici rolüne ayrı ayrı seslendi.",
+		ozet: "Teknoloji firması Erpa Teknoloji için yurt dışına yönelik bir kampanya kurduk.",
 		metaTitle: "Erpa Teknoloji: Avrupa stadyumlarına kampanya",
 		metaDescription:
 			"Erpa Teknoloji için uluslararası pazarlama: hedef pazar Avrupa stadyumları, en az dört karar verici rolü için ayrı mesajlar ve ilk ayda kampanya.",
@@ -117,7 +117,7 @@ export const tr: CaseStudyTexts = {
 			"Yurt dışındaki doğru kişiyi bulup ona yazmak, elle yapıldığında uzun sürer.",
 		],
 		cozum:
-			"Hedef pazarı Avrupa stadyumları olan bir kampanya kurduk. Karar verici rollerini ayırdık ve her role ayrı bir mesaj hazırladık. İlk temas ile takip aynı akışta ilerler.",
+			"Karar verici rollerini ayırdık ve her role ayrı bir mesaj hazırladık. İlk temas ile takip aynı akışta ilerler.",
 		uygulamaAsamalari: [
 			"Hedef pazarın araştırılması",
 			"Karar verici rollerinin ayrılması",
@@ -132,7 +132,7 @@ export const tr: CaseStudyTexts = {
 	cemkimsan: {
 		etiket: "B2B ihracat ve distribütör ağı",
 		baslik: "Kimya ihracatı: 20’den fazla ülkede distribütör",
-		ozet: "Kimya ihracatçısı Cemkimsan için 20’den fazla ülkede 1.000’den fazla distribütörü doğruladık ve üç kademeye ayırdık. Pilot pazar Kuveyt.",
+		ozet: "Kimya ihracatçısı Cemkimsan’ın yurt dışında kiminle görüşeceğini araştırdık.",
 		metaTitle: "Cemkimsan: ihracat için doğrulanmış distribütörler",
 		metaDescription:
 			"Kimya ihracatçısı Cemkimsan için 20’den fazla ülkede tek tek doğrulanmış 1.000’den fazla distribütör, üç kademe ve pilot pazar olarak Kuveyt.",
@@ -148,7 +148,7 @@ export const tr: CaseStudyTexts = {
 			"Bütün ülkelere aynı anda girmek ekibi böler. Nereden başlanacağı belli olmalıdır.",
 		],
 		cozum:
-			"20’den fazla ülkede distribütör adaylarını topladık, doğruladık ve 1’den 3’e kadar kademelere ayırdık. Böylece önce hangi firmayla görüşüleceği bellidir. Pilot pazar olarak Kuveyt seçildi.",
+			"Distribütör adaylarını ülke ülke topladık, doğruladık ve kademelere ayırdık. Böylece önce hangi firmayla görüşüleceği bellidir.",
 		uygulamaAsamalari: [
 			"Hedef ülkelerin belirlenmesi",
 			"Distribütör adaylarının toplanması",
@@ -166,7 +166,7 @@ export const tr: CaseStudyTexts = {
 	"dkm-coach-bilge": {
 		etiket: "Oyunlaştırma ve lead kazanımı",
 		baslik: "Stanttaki oyundan +300 nitelikli lead",
-		ozet: "Koçluk markası DKM Coach Bilge’nin standı için oyunlaştırılmış bir lead hunisi kurduk. Stant ziyaretçisi %40 arttı, takip bütünüyle dijital.",
+		ozet: "Koçluk markası DKM Coach Bilge’nin standı için oyunlaştırılmış bir lead hunisi kurduk.",
 		metaTitle: "DKM Coach Bilge: oyunlaştırmayla +300 lead",
 		metaDescription:
 			"Koçluk markası DKM Coach Bilge’nin standında oyunlaştırma: +300 nitelikli lead, %40 daha fazla stant ziyaretçisi ve baştan sona %100 dijital takip.",

@@ -79,14 +79,7 @@ export function TimelineCase(props: TimelineCaseProps) {
 						<strong>{result.value}</strong> <span>{result.label}</span>
 					</p>
 				)}
-				<img
-					className={styles.picture}
-					src={casePicture(study.slug, language)}
-					alt=""
-					width="1200"
-					height="675"
-					loading="lazy"
-				/>
+				<p className={`muted ${styles.problem}`}>{study.problem[0]}</p>
 			</div>
 			<div
 				id={panel}
@@ -112,6 +105,14 @@ export function TimelineCase(props: TimelineCaseProps) {
 					heading="h3"
 					tab={tab}
 					onTab={onTab}
+				/>
+				<img
+					className={panelStyles.picture}
+					src={casePicture(study.slug, language)}
+					alt=""
+					width="1200"
+					height="675"
+					loading="lazy"
 				/>
 				<Link to={to} className="more" aria-label={`${copy.details}: ${study.baslik}`}>
 					{copy.details}

@@ -45,21 +45,24 @@ function Demo({ copy, preview }: Demo) {
 	return (
 		<>
 			<PageHero title={copy.title} lead={copy.lead}>
-				<div className="actions">
-					<button
-						type="button"
-						className="action"
-						aria-disabled={busy}
-						aria-busy={busy}
-						onClick={create}
-					>
-						{busy ? copy.busy : copy.action}
-					</button>
-					{slug && (
-						<Link className="more" to={pathFor("blog-post", preview.language, slug)}>
-							{copy.read}
-						</Link>
-					)}
+				<div className="stack">
+					<p className="muted">{copy.consequence}</p>
+					<div className="actions">
+						<button
+							type="button"
+							className="action"
+							aria-disabled={busy}
+							aria-busy={busy}
+							onClick={create}
+						>
+							{busy ? copy.busy : copy.action}
+						</button>
+						{slug && (
+							<Link className="more" to={pathFor("blog-post", preview.language, slug)}>
+								{copy.read}
+							</Link>
+						)}
+					</div>
 				</div>
 			</PageHero>
 			<Preview copy={copy.preview} post={preview} />

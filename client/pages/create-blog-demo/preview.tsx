@@ -14,15 +14,8 @@ export function Preview({ copy, post }: { copy: (typeof de)["preview"]; post: Bl
 	return (
 		<section className={`band after-hero split ${styles.preview}`}>
 			<div className="stack loose">
-				<div className="stack">
-					<h2>{copy.title}</h2>
-					<p className="muted">{copy.text}</p>
-				</div>
+				<h2>{copy.title}</h2>
 				<dl className={`ruled tight closed ${styles.facts}`}>
-					<div className="row">
-						<dt className="muted">{copy.language}</dt>
-						<dd>{copy.turkish}</dd>
-					</div>
 					<div className="row">
 						<dt className="muted">{copy.category}</dt>
 						<dd lang="tr">{post.category}</dd>
@@ -34,6 +27,9 @@ export function Preview({ copy, post }: { copy: (typeof de)["preview"]; post: Bl
 				</dl>
 			</div>
 			<article className="stack tight" lang="tr">
+				<p className="kicker" lang="de">
+					{copy.turkish}
+				</p>
 				<ul className={styles.pictures}>
 					{post.pictures.map(({ path, alt }) => (
 						<li key={path}>

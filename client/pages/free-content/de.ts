@@ -66,9 +66,9 @@ export const de: FreeContentCopy = {
 			action: { linkedin: "Zu LinkedIn", instagram: "Zu Instagram" },
 			newTab: "öffnet in einem neuen Tab",
 			linkFollows: "Wir schicken Ihnen die Datei per E-Mail.",
-			ask: "Jetzt anfordern",
+			ask: "Datei anfordern",
 			request: {
-				lead: "Sie fordern „{title}“ an. Die Datei schicken wir Ihnen per E-Mail, dazu die kostenlose Analyse Ihres Vertriebs.",
+				lead: "Wir schicken Ihnen „{title}“ per E-Mail. Die kostenlose Analyse Ihres Vertriebs kommt gesondert.",
 				submit: "Datei anfordern",
 				message: "Bitte senden Sie mir „{title}“.",
 			},
@@ -111,11 +111,15 @@ export const de: FreeContentCopy = {
 				question: "Was kosten die Materialien?",
 				answer:
 					"Nichts, alle Materialien auf dieser Seite sind kostenlos. Ist dafür ein Kommentar unter einem Beitrag nötig, steht das auf der Karte.",
+				mail: "Nichts, alle Materialien auf dieser Seite sind kostenlos.",
 			},
 			{
 				question: "Wie komme ich an die Materialien?",
 				answer:
 					"Steht auf der Karte noch kein Link, fordern Sie das Material mit der Schaltfläche bei uns an, und wir schicken Ihnen die Datei. Sonst öffnet die Schaltfläche in einem neuen Tab die Plattform, auf der wir es teilen. Was dort zu tun ist, steht direkt darüber. Zum Kommentieren brauchen Sie ein Konto bei der Plattform.",
+				mail: "Fordern Sie das Material mit der Schaltfläche auf der Karte bei uns an, wir schicken Ihnen die Datei per E-Mail.",
+				platform:
+					"Die Schaltfläche auf der Karte öffnet in einem neuen Tab die Plattform, auf der wir das Material teilen. Was dort zu tun ist, steht direkt darüber. Zum Kommentieren brauchen Sie ein Konto bei der Plattform.",
 			},
 			{
 				question: "Darf ich die Firmen auf der Liste gleich anschreiben?",

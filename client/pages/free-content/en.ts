@@ -66,9 +66,9 @@ export const en: FreeContentCopy = {
 			action: { linkedin: "Go to LinkedIn", instagram: "Go to Instagram" },
 			newTab: "opens in a new tab",
 			linkFollows: "We will email you the file.",
-			ask: "Ask us to send it",
+			ask: "Ask for the file",
 			request: {
-				lead: "You are asking for “{title}”. We will email you the file, along with the free analysis of your sales.",
+				lead: "We will email you “{title}”. The free analysis of your sales follows separately.",
 				submit: "Ask for the file",
 				message: "Please send me “{title}”.",
 			},
@@ -111,11 +111,15 @@ export const en: FreeContentCopy = {
 				question: "What do the resources cost?",
 				answer:
 					"Nothing. All resources on this page are free. If you need to comment on a post to get one, the card says so.",
+				mail: "Nothing. All resources on this page are free.",
 			},
 			{
 				question: "How do I get a resource?",
 				answer:
 					"If a card has no link yet, press its button and we will send you the file. Otherwise the button opens the platform where we share the resource, in a new tab. Just above it you can read what to do there. To comment, you need an account on that platform.",
+				mail: "Press the button on the card, and we will email you the file.",
+				platform:
+					"The button on the card opens the platform where we share the resource, in a new tab. Just above it you can read what to do there. To comment, you need an account on that platform.",
 			},
 			{
 				question: "May I email the companies on the list right away?",

@@ -2,6 +2,7 @@ import { NEWSLETTER } from "../../../shared/forms/forms.ts";
 import type { PageForm } from "../../../shared/forms/page-form.ts";
 import { isIndexable, loadForm } from "../../form/load-form.server.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
+import type { FaqCopy } from "../../parts/faq.tsx";
 import { faqData } from "../../seo/structured-data.ts";
 import type { LoadedPage, PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
@@ -12,7 +13,7 @@ import { de as newsletterDe } from "./newsletter/de.ts";
 import { en as newsletterEn } from "./newsletter/en.ts";
 import type { NewsletterCopies } from "./newsletter/tr.ts";
 import { tr as newsletterTr } from "./newsletter/tr.ts";
-import { type Resource, resourcesIn } from "./resources.ts";
+import { RESOURCES, type Resource, type ResourceLinks, resourcesIn } from "./resources.ts";
 import type { FreeContentCopy } from "./tr.ts";
 import { tr } from "./tr.ts";
 
@@ -25,7 +26,7 @@ export const newsletterCopies = inEachLanguage({
 });
 
 /** The texts of the page; those of the resources are parts of them. */
-type PageCopy = Omit<FreeContentCopy, "resources">;
+type PageCopy = Omit<FreeContentCopy, "resources" | "faq"> & { faq: FaqCopy };
 
 export async function load(
 	server: PageServer,
@@ -38,13 +39,14 @@ export async function load(
 	}>
 > {
 	const { language, outcome } = request;
-	const { resources, ...copy } = copies[language];
+	const { resources, ...texts } = copies[language];
+	const copy = { ...texts, faq: faqFor(texts.faq, server.resourceLinks) };
 	const { disabled, enabled, confirmed } = newsletterCopies[language];
-	const texts = {
+	const newsletterTexts = {
 		disabled,
 		enabled: server.newsletter.confirms ? confirmed : enabled,
 	};
-	const newsletter = await loadForm(server.forms, NEWSLETTER, texts, outcome);
+	const newsletter = await loadForm(server.forms, NEWSLETTER, newsletterTexts, outcome);
 	return {
 		status: 200,
 		head: pageHead(server, request, "free-content", {
@@ -58,4 +60,15 @@ export async function load(
 			newsletter,
 		},
 	};
+}
+
+/** Of the ways to a resource the answers name those that the cards offer: by mail, on a platform, or both. */
+function faqFor(faq: FreeContentCopy["faq"], links: ResourceLinks): FaqCopy {
+	const linked = RESOURCES.filter(({ id }) => links[id]).length;
+	const only = linked === 0 ? "mail" : linked === RESOURCES.length ? "platform" : "answer";
+	const items = faq.items.map((item) => ({
+		question: item.question,
+		answer: item[only] ?? item.answer,
+	}));
+	return { ...faq, items };
 }

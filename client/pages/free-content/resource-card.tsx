@@ -14,6 +14,9 @@ const GATE_ICONS: Record<Gate, string> = {
 	download: "M10 3v9m-4-4 4 4 4-4M4 16h12",
 };
 
+/** An envelope: the file comes by mail. */
+const MAIL_ICON = "M3 5h14v11H3zl7 6 7-6";
+
 /** One resource, and how to get it. */
 export function ResourceCard({
 	resource,
@@ -51,7 +54,7 @@ export function ResourceCard({
 				</p>
 				<p className={`compact ${styles.gate}`}>
 					<svg className="lines" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-						<path d={GATE_ICONS[resource.gate]} />
+						<path d={actionUrl ? GATE_ICONS[resource.gate] : MAIL_ICON} />
 					</svg>
 					{resource.gateNote}
 				</p>

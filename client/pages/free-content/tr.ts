@@ -67,9 +67,9 @@ export const tr = {
 			},
 			newTab: "yeni sekmede açılır",
 			linkFollows: "Dosyayı size e-postayla göndeririz.",
-			ask: "Bana gönderin",
+			ask: "Kaynağı isteyin",
 			request: {
-				lead: "“{title}” kaynağını istiyorsunuz. Dosyayı, satışınızın ücretsiz analiziyle birlikte e-postanıza göndeririz.",
+				lead: "“{title}” dosyasını e-postanıza göndeririz. Satışınızın ücretsiz analizi de ayrıca gelir.",
 				submit: "Kaynağı isteyin",
 				message: "“{title}” kaynağını bana gönderir misiniz?",
 			},
@@ -112,11 +112,15 @@ export const tr = {
 				question: "Kaynaklar için ücret ödeyecek miyim?",
 				answer:
 					"Hayır, bu sayfadaki kaynakların hepsi ücretsiz. Birini almak için gönderinin altına yorum yazmanız gerekiyorsa bu, kartın üzerinde yazar.",
+				mail: "Hayır, bu sayfadaki kaynakların hepsi ücretsiz.",
 			},
 			{
 				question: "Bir kaynağı nasıl alırım?",
 				answer:
 					"Kartta bağlantı yoksa düğmeye basıp bizden isteyin, dosyayı biz gönderelim. Bağlantı varsa düğme, kaynağın paylaşıldığı platformu yeni sekmede açar. Orada ne yapacağınız düğmenin hemen üstünde yazar. Yorum yazmak için o platformda hesabınız olmalı.",
+				mail: "Kartın düğmesine basıp bizden isteyin, dosyayı size e-postayla gönderelim.",
+				platform:
+					"Kartın düğmesi, kaynağın paylaşıldığı platformu yeni sekmede açar. Orada ne yapacağınız düğmenin hemen üstünde yazar. Yorum yazmak için o platformda hesabınız olmalı.",
 			},
 			{
 				question: "Listedeki firmalara hemen e-posta gönderebilir miyim?",

@@ -29,6 +29,8 @@ export interface SalesAutomationCopy {
 		lead: string;
 		/** Four, in the order of the work. */
 		features: readonly (Feature & { example: StepExample })[];
+		/** Unfolds the rest of the message. */
+		whole: string;
 		result: { label: string; figure: string; text: string };
 		/** What the law allows, and the post that explains it, which the site may not have. */
 		law: { text: string; post?: { slug: string; link: string } };

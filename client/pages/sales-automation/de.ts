@@ -18,7 +18,7 @@ export const de: SalesAutomationCopy = {
 				first: "Gesendet",
 				sent: "Gesendet",
 				reply: "Antwort",
-				optOut: "Abgemeldet",
+				optOut: "Absage",
 				stopped: "Gestoppt",
 				planned: "Geplant",
 			},
@@ -110,6 +110,7 @@ export const de: SalesAutomationCopy = {
 				},
 			},
 		],
+		whole: "Die ganze Nachricht",
 		result: {
 			label: "Kapazität",
 			figure: "500+",

@@ -7,7 +7,7 @@ export const en: SalesAutomationCopy = {
 			"From the target list to the follow-up, from the first reply to the meeting briefing: we automate the repetitive work in B2B sales. Usually set up in 2 days.",
 	},
 	hero: {
-		title: "Your team sells. The system does the rest.",
+		title: "Your team sells. The system handles the routine.",
 		lead: "Your team has the conversations. Target lists, follow-ups and CRM entries are the system’s job.",
 		sequence: {
 			stamp: "Example",
@@ -99,6 +99,7 @@ export const en: SalesAutomationCopy = {
 				},
 			},
 		],
+		whole: "The whole message",
 		result: {
 			label: "Capacity",
 			figure: "500+",

@@ -23,7 +23,7 @@ export function Outbound({
 						<li key={title} className="stack">
 							<h3>{title}</h3>
 							<p className="muted compact">{text}</p>
-							<Screen copy={screen} />
+							<Screen copy={screen} whole={copy.whole} />
 						</li>
 					))}
 				</ol>
@@ -44,9 +44,10 @@ export function Outbound({
 	);
 }
 
-/** The message on paper, everything else as on a dark screen. */
-function Screen({ copy }: { copy: StepExample }) {
+/** The message on paper, its last lines folded; everything else as on a dark screen. */
+function Screen({ copy, whole }: { copy: StepExample; whole: string }) {
 	const { rows, message } = copy;
+	const [greeting, text, ...rest] = message ?? [];
 	return (
 		<div
 			className={message ? `sheet ${styles.message}` : `small ${styles.screen}`}
@@ -60,9 +61,18 @@ function Screen({ copy }: { copy: StepExample }) {
 					</div>
 				))}
 			</dl>
-			{message?.map((line) => (
-				<p key={line}>{line}</p>
-			))}
+			{message && (
+				<>
+					<p>{greeting}</p>
+					<p>{text}</p>
+					<details className="unfolds">
+						<summary>{whole}</summary>
+						{rest.map((line) => (
+							<p key={line}>{line}</p>
+						))}
+					</details>
+				</>
+			)}
 		</div>
 	);
 }

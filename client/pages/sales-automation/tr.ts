@@ -99,6 +99,7 @@ export const tr: SalesAutomationCopy = {
 				},
 			},
 		],
+		whole: "İletinin tamamı",
 		result: {
 			label: "Kapasite",
 			figure: "500+",

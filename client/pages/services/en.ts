@@ -34,10 +34,16 @@ export const en: ServicesCopy = {
 			summary: "Know where to start, and get your team ready.",
 		},
 	},
+	factLabels: ["How long", "You provide", "You keep"],
 	sections: {
 		automation: {
 			title: "No more typing things in twice",
 			text: "We connect the software you already use, such as your forms, inbox and CRM. Separate manual steps become one workflow.",
+			facts: [
+				"Usually 2\u00a0days, simple integrations the same day, complex ones 1\u00a0week",
+				"Someone who knows how you work, and access to the software",
+				"A running system and a team trained to use it",
+			],
 			points: [
 				{
 					term: "Outbound sales",
@@ -57,6 +63,11 @@ export const en: ServicesCopy = {
 		"data-analysis": {
 			title: "Your sales figures in plain words",
 			text: "Your CRM and inbox show where sales slow down. We clean the data, compare it and tell you in plain words what it means.",
+			facts: [
+				"Setup usually 2\u00a0days. Scattered records are cleaned first",
+				"Access to the CRM and the inbox",
+				"One list without duplicates, and the sales report",
+			],
 			points: [
 				{
 					term: "Clean records",
@@ -76,6 +87,11 @@ export const en: ServicesCopy = {
 		"customer-communication": {
 			title: "The chatbot takes the routine questions, your team the hard ones",
 			text: "The same questions break up your team’s day. The chatbot takes them on.",
+			facts: [
+				"Setup usually 2\u00a0days, 1\u00a0week with several CRMs",
+				"The documents to answer from, and someone for the hard questions",
+				"Every conversation, and the data processing agreement",
+			],
 			points: [
 				{
 					term: "Chatbot",
@@ -95,6 +111,11 @@ export const en: ServicesCopy = {
 		"consulting-and-training": {
 			title: "Your team ends up running it alone",
 			text: "With more than 10 years of sales experience, we go through your process and tell you what is worth automating. The contract says what counts as a result, and by when. If it is missed, we refund 50% of the fee.",
+			facts: [
+				"30\u00a0minutes of analysis, the report within 48\u00a0hours",
+				"Someone who knows how you work, and the team that will use the system",
+				"A team that runs it alone, and a contract with criterion and deadline",
+			],
 			action: "Request a free analysis",
 			actionNote: "Your name, email address and company are enough",
 		},

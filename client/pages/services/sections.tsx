@@ -5,19 +5,20 @@ import { Night } from "../../parts/night.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import type { ExplainedService } from "./facts.ts";
 import styles from "./sections.module.css";
-import { ServiceHead, ServiceMore, ServicePoints } from "./service-parts.tsx";
+import { ServiceFacts, ServiceHead, ServiceMore, ServicePoints } from "./service-parts.tsx";
 import type { ServicesCopy } from "./tr.ts";
 
 interface SectionProps {
 	name: string;
 	copy: ServicesCopy["sections"][ExplainedService];
+	labels: readonly string[];
 }
 
 type SheetOf<Sheet extends typeof ExampleSheet | typeof Chat> = Parameters<Sheet>[0]["copy"];
 
 /** The head beside a wide picture, the points in a row below. */
 export function Automation(props: SectionProps & { imageAlt: string }) {
-	const { name, copy, imageAlt } = props;
+	const { name, copy, labels, imageAlt } = props;
 	return (
 		<Section id="automation">
 			<div className="stack">
@@ -33,6 +34,7 @@ export function Automation(props: SectionProps & { imageAlt: string }) {
 				loading="lazy"
 			/>
 			<ServicePoints points={copy.points} />
+			<ServiceFacts labels={labels} facts={copy.facts} />
 		</Section>
 	);
 }
@@ -41,6 +43,7 @@ export function Automation(props: SectionProps & { imageAlt: string }) {
 export function DataAnalysis({
 	name,
 	copy,
+	labels,
 	example,
 }: SectionProps & { example: SheetOf<typeof ExampleSheet> }) {
 	return (
@@ -51,12 +54,18 @@ export function DataAnalysis({
 			</div>
 			<ExampleSheet copy={example} />
 			<ServicePoints points={copy.points} />
+			<ServiceFacts labels={labels} facts={copy.facts} />
 		</Section>
 	);
 }
 
 /** A chat, everything else beside it. */
-export function Communication({ name, copy, chat }: SectionProps & { chat: SheetOf<typeof Chat> }) {
+export function Communication({
+	name,
+	copy,
+	labels,
+	chat,
+}: SectionProps & { chat: SheetOf<typeof Chat> }) {
 	return (
 		<Section id="customer-communication" layout={styles.chat}>
 			<div className="stack loose">
@@ -65,6 +74,7 @@ export function Communication({ name, copy, chat }: SectionProps & { chat: Sheet
 				<ServiceMore service="customer-communication" copy={copy} />
 			</div>
 			<Chat copy={chat} />
+			<ServiceFacts labels={labels} facts={copy.facts} />
 		</Section>
 	);
 }
@@ -73,10 +83,12 @@ export function Communication({ name, copy, chat }: SectionProps & { chat: Sheet
 export function Consulting({
 	name,
 	copy,
+	labels,
 	example,
 }: {
 	name: string;
 	copy: ServicesCopy["sections"]["consulting-and-training"];
+	labels: readonly string[];
 	example: SheetOf<typeof ExampleSheet>;
 }) {
 	return (
@@ -90,6 +102,7 @@ export function Consulting({
 				</div>
 			</div>
 			<ExampleSheet copy={example} />
+			<ServiceFacts labels={labels} facts={copy.facts} />
 		</Section>
 	);
 }

@@ -1,5 +1,6 @@
 import { MoreLink } from "../../parts/more-link.tsx";
 import { type ExplainedService, MORE } from "./facts.ts";
+import styles from "./sections.module.css";
 import type { ServicesCopy } from "./tr.ts";
 
 type Sections = ServicesCopy["sections"];
@@ -25,6 +26,26 @@ export function ServicePoints({ points }: Pick<Sections[ExplainedService], "poin
 				<div key={term}>
 					<dt className="title">{term}</dt>
 					<dd className="muted measure">{text}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+/** How long a service takes, what it needs, and what stays with the client. */
+export function ServiceFacts({
+	labels,
+	facts,
+}: {
+	labels: readonly string[];
+	facts: readonly string[];
+}) {
+	return (
+		<dl className={`ruled tight ${styles.facts}`}>
+			{facts.map((fact, index) => (
+				<div key={fact}>
+					<dt className="note">{labels[index]}</dt>
+					<dd className="compact">{fact}</dd>
 				</div>
 			))}
 		</dl>

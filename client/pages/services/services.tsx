@@ -22,7 +22,7 @@ const Durations = ({ durations }: { durations: ServicesCopy["hero"]["durations"]
 /** Four linked blocks and the sections that they lead to; the last one is the page's call to action. */
 export function Component() {
 	const { copy, price } = usePageData<typeof load>("services");
-	const { blocks, sections, imageAlt, example, funnel, chat, training } = copy;
+	const { blocks, sections, factLabels, imageAlt, example, funnel, chat, training } = copy;
 	return (
 		<>
 			<PageHero
@@ -31,21 +31,29 @@ export function Component() {
 				picture={<Durations durations={copy.hero.durations} />}
 			/>
 			<Blocks label={copy.listLabel} blocks={blocks} />
-			<Automation name={blocks.automation.name} copy={sections.automation} imageAlt={imageAlt} />
+			<Automation
+				name={blocks.automation.name}
+				copy={sections.automation}
+				labels={factLabels}
+				imageAlt={imageAlt}
+			/>
 			<DataAnalysis
 				name={blocks["data-analysis"].name}
 				copy={sections["data-analysis"]}
+				labels={factLabels}
 				example={{ ...example, ...funnel }}
 			/>
 			<Communication
 				name={blocks["customer-communication"].name}
 				copy={sections["customer-communication"]}
+				labels={factLabels}
 				chat={{ ...example, ...chat }}
 			/>
 			<Pricing {...price} />
 			<Consulting
 				name={blocks["consulting-and-training"].name}
 				copy={sections["consulting-and-training"]}
+				labels={factLabels}
 				example={{ ...example, ...training }}
 			/>
 		</>

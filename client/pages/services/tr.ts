@@ -32,10 +32,16 @@ export const tr = {
 			summary: "Nereden başlayacağınızı bilin, ekibinizi hazırlayın.",
 		},
 	},
+	factLabels: ["Süre", "Sizden istediğimiz", "Size kalan"],
 	sections: {
 		automation: {
 			title: "Veriyi elle taşımayı bırakın",
 			text: "Formunuzu, e-posta kutunuzu ve CRM’inizi birbirine bağlıyoruz. Aradaki elle işler ortadan kalkıyor.",
+			facts: [
+				"Çoğu kurulum 2\u00a0gün, basit entegrasyon aynı gün, karmaşık olan 1\u00a0hafta",
+				"İşleyişinizi bilen bir kişi ve bağlanacak programlara erişim",
+				"Çalışan bir sistem ve onu kullanmayı öğrenmiş bir ekip",
+			],
 			points: [
 				{
 					term: "Hedef firmalara ulaşmak",
@@ -55,6 +61,11 @@ export const tr = {
 		"data-analysis": {
 			title: "Satış rakamlarınızı okunur hâle getiriyoruz",
 			text: "Satışın nerede yavaşladığının izi CRM’de ve e-posta kutusundadır. Veriyi temizliyor, size ne söylediğini açık açık yazıyoruz.",
+			facts: [
+				"Kurulum genellikle 2\u00a0gün. Kayıtlar dağınıksa önce temizlenir",
+				"CRM ile e-posta kutusuna erişim",
+				"Mükerrersiz tek liste ve satış raporu",
+			],
 			points: [
 				{
 					term: "Temiz kayıtlar",
@@ -74,6 +85,11 @@ export const tr = {
 		"customer-communication": {
 			title: "Sık sorulanları chatbot yanıtlar, zor\u00a0sorular ekibinize gelir",
 			text: "Aynı sorular ekibinizin gününü böler. Onları chatbot üstlenir.",
+			facts: [
+				"Kurulum genellikle 2\u00a0gün, birden çok CRM varsa 1\u00a0hafta",
+				"Yanıtların alınacağı belgeler ve zor soruları üstlenecek bir kişi",
+				"Yazışmaların tamamı ve veri işleme sözleşmesi",
+			],
 			points: [
 				{
 					term: "Chatbot",
@@ -93,6 +109,11 @@ export const tr = {
 		"consulting-and-training": {
 			title: "Kurulum bittiğinde sistemi ekibiniz kendi başına kullanır",
 			text: "10 yılı aşkın satış deneyimiyle sürecinizi inceler, hangi işin otomatikleştirilmeye değer olduğunu söyleriz. Sonuç ölçütünü sözleşmeye birlikte yazarız: Sürenin sonunda tutmazsa ücretin %50’sini iade ederiz.",
+			facts: [
+				"30\u00a0dakikalık analiz, raporu 48\u00a0saat içinde",
+				"İşleyişinizi bilen bir kişi, sistemi kullanacak ekip",
+				"Sistemi kendi başına kullanan bir ekip, sözleşmede ölçüt ve süre",
+			],
 			action: "Ücretsiz analiz isteyin",
 			actionNote: "Adınız, e-posta adresiniz ve firmanız yeter",
 		},

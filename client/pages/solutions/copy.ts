@@ -19,8 +19,6 @@ export interface SolutionsCopy {
 		title: string;
 		lead: string;
 		cards: readonly SolutionCard[];
-		/** On a phone, unfolds a card's sheet. */
-		show: string;
 		/** Says that the sheets are made up. */
 		note: string;
 	};

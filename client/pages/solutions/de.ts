@@ -116,13 +116,13 @@ export const de: SolutionsCopy = {
 						},
 						{
 							kind: "Zuständig",
-							text: "Vertrieb A",
+							text: "Eva Muster",
 							state: "Zugewiesen",
 						},
 						{
 							kind: "Dienstag, 10\u00a0Uhr",
 							text: "Gespräch, Briefing liegt bereit",
-							state: "Bei Vertrieb A",
+							state: "Bei Frau Muster",
 							waits: true,
 						},
 					],
@@ -162,7 +162,7 @@ export const de: SolutionsCopy = {
 			{
 				id: 5,
 				title: "Schwachstellen erkennen",
-				text: "Sie sehen, bei welchem Schritt Sie Interessenten verlieren, und entscheiden anhand der Zahlen, was sich ändert.",
+				text: "Wir messen jeden Schritt. Was sich ändert, entscheiden Sie anhand der Zahlen.",
 				point: "Sie sehen, an welcher Stelle Interessenten abspringen",
 				sheet: {
 					title: "Wo 40 Anfragen stehen blieben",
@@ -197,7 +197,6 @@ export const de: SolutionsCopy = {
 				more: "Zur Datenanalyse",
 			},
 		],
-		show: "Beispiel ansehen",
 		note: "Alle fünf Beispiele sind fiktiv.",
 	},
 	speed: {

@@ -116,13 +116,13 @@ export const en: SolutionsCopy = {
 						},
 						{
 							kind: "Owner",
-							text: "Sales A",
+							text: "Emma Sample",
 							state: "Assigned",
 						},
 						{
 							kind: "Tuesday, 10\u00a0am",
 							text: "Meeting, briefing ready",
-							state: "With Sales A",
+							state: "With Emma",
 							waits: true,
 						},
 					],
@@ -192,7 +192,6 @@ export const en: SolutionsCopy = {
 				more: "See data analysis",
 			},
 		],
-		show: "See its screen",
 		note: "All five examples are made up.",
 	},
 	speed: {

@@ -17,22 +17,22 @@ export function Timeline({ copy }: { copy: SolutionsCopy["timeline"] }) {
 				</p>
 			</div>
 			<ol className={`split ${styles.cards}`}>
-				{copy.cards.map(({ id, title, text, point, sheet, more }) => (
+				{copy.cards.map(({ id, title, text, point, sheet, more }, index) => (
 					<li key={id}>
 						<div className={`disc ${styles.station}`} data-tone="ink">
 							<StageIcon id={id} />
 						</div>
 						<article className={`stack start ${styles.card}`}>
 							<h3>
-								<span className="label kicker" lang="en">
+								<span className="muted" lang="en">
 									{STAGES[id].name}
 								</span>{" "}
 								<span className="title-minor">{title}</span>
 							</h3>
 							<p className="measure">{text}</p>
 							<p className={styles.point}>{point}</p>
-							<details className={styles.fold}>
-								<summary className="more">{copy.show}</summary>
+							<details className={`unfolds ${styles.fold}`} open={index === 0}>
+								<summary>{sheet.title}</summary>
 								{"messages" in sheet ? <Chat copy={sheet} /> : <ExampleSheet copy={sheet} />}
 							</details>
 							<MoreLink to={STAGES[id].more} className="more">

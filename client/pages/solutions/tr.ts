@@ -192,7 +192,6 @@ export const tr: SolutionsCopy = {
 				more: "Veri analizi hizmetine bakın",
 			},
 		],
-		show: "Ekranına bakın",
 		note: "Beş örnek de kurgusaldır.",
 	},
 	speed: {

@@ -24,7 +24,7 @@ export function Fields({
 		);
 	};
 	return FIGURE_NAMES.map((name) => (
-		<div key={name} className="stack tight">
+		<div key={name}>
 			<TextField
 				label={copy.fields[name].label}
 				name={name}

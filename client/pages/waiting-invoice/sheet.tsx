@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+import { useFrame } from "../../frame/use-frame.ts";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import type { WaitingInvoiceCopy } from "./tr.ts";
 import styles from "./waiting-invoice.module.css";
@@ -10,27 +12,40 @@ export const FIGURES_FORM = "waiting-figures";
 export function InvoiceSheet({
 	copy,
 	words,
+	blank,
 }: {
 	copy: WaitingInvoiceCopy;
 	/** Absent while a figure is wrong. */
 	words: InvoiceWords | undefined;
+	/** Whether nothing is typed yet. */
+	blank: boolean;
 }) {
 	const { invoice } = copy;
+	const { siteName, operator, language } = useFrame();
+	// Of the visitor's clock and address bar, which the server does not know.
+	const [printed, setPrinted] = useState<{ date: string; url: string }>();
+	useEffect(() => {
+		const date = new Intl.DateTimeFormat(language, { dateStyle: "long" }).format();
+		setPrinted({ date, url: location.host + location.pathname });
+	}, [language]);
 	return (
 		<div className="stack loose">
 			<section className={`sheet ${styles.sheet}`} aria-labelledby="invoice-title">
+				<p className={`row between ${styles.printed}`}>
+					<span>{siteName}</span> <span>{printed?.date}</span>
+				</p>
 				<h2 id="invoice-title" className="title-minor">
 					{invoice.title}
 				</h2>
 				<p className="muted">{invoice.subject}</p>
 				{words ? (
 					<dl>
-						<Item label={invoice.work} {...words.work} />
-						<Item label={invoice.late} {...words.late} />
+						<Item label={invoice.work} {...(blank ? NOTHING : words.work)} />
+						<Item label={invoice.late} {...(blank ? NOTHING : words.late)} />
 						<div className={styles.total} aria-live="polite">
 							<dt className="title">{invoice.year}</dt>
-							<dd className="figure">{words.year}</dd>
-							<dd className="note">{words.month}</dd>
+							<dd className="figure">{blank ? NOTHING.amount : words.year}</dd>
+							{!blank && <dd className="note">{words.month}</dd>}
 						</div>
 					</dl>
 				) : (
@@ -39,8 +54,12 @@ export function InvoiceSheet({
 					</p>
 				)}
 				<p className="note">{invoice.note}</p>
+				<p className={`row between note ${styles.printed}`}>
+					<span>{[operator?.name ?? siteName, operator?.phone].filter(Boolean).join(", ")}</span>{" "}
+					<span>{printed?.url}</span>
+				</p>
 			</section>
-			{words && (
+			{words && !blank && (
 				<div className="actions closing-action screen-only">
 					<OpenButton
 						location="waiting-invoice"
@@ -49,7 +68,12 @@ export function InvoiceSheet({
 					>
 						{copy.action}
 					</OpenButton>
-					<button type="button" className="more needs-script" onClick={() => window.print()}>
+					<button
+						type="button"
+						className="action needs-script"
+						data-outline
+						onClick={() => window.print()}
+					>
 						{copy.print}
 					</button>
 				</div>
@@ -58,10 +82,13 @@ export function InvoiceSheet({
 	);
 }
 
+/** What an item says before something is typed. */
+const NOTHING = { amount: "–", formula: "" };
+
 const Item = ({ label, formula, amount }: { label: string; formula: string; amount: string }) => (
 	<div className="line-above">
 		<dt>{label}</dt>
 		<dd>{amount}</dd>
-		<dd className="note">{formula}</dd>
+		{formula && <dd className="note">{formula}</dd>}
 	</div>
 );

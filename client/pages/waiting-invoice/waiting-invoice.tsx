@@ -19,6 +19,8 @@ function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
 	const form = useRef<HTMLFormElement>(null);
 	const [typed, setTyped] = useState(first);
 	const checked = checkFigures(typed, language);
+	const words = "figures" in checked ? sayInvoice(copy, checked.figures, language) : undefined;
+	const blank = figuresQuery(typed) === "";
 	const path = pathFor("waiting-invoice", language);
 
 	const read = () => setTyped(typedFigures(new FormData(form.current ?? undefined)));
@@ -47,6 +49,10 @@ function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
 					onBlur={keep}
 					onSubmit={keep}
 				>
+					{/* On a narrow screen the sheet is below; a keyboard would cover the form's foot. */}
+					<p className={`row between ${styles.sum}`} aria-hidden="true">
+						{copy.invoice.year} <strong className="figure">{(!blank && words?.year) || "–"}</strong>
+					</p>
 					<Fields
 						copy={copy}
 						typed={typed}
@@ -57,10 +63,7 @@ function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
 						{copy.submit}
 					</button>
 				</form>
-				<InvoiceSheet
-					copy={copy}
-					words={"figures" in checked ? sayInvoice(copy, checked.figures, language) : undefined}
-				/>
+				<InvoiceSheet copy={copy} words={words} blank={blank} />
 			</div>
 		</div>
 	);

@@ -73,12 +73,14 @@ export function loadPrice({ contact: { price } }: Firm, language: Language): Pri
 	return { copy, from: price ? inWords(price, copy, language) : undefined };
 }
 
+/** In a Turkish sentence the currency follows its amount, as in German; Intl would write it first. */
 const inWords = ({ amount, currency, unit }: Price, copy: FirmCopy["price"], language: Language) =>
 	copy.from[unit].replace(
 		"{price}",
-		new Intl.NumberFormat(language, {
+		new Intl.NumberFormat(language === "tr" ? "de" : language, {
 			style: "currency",
 			currency,
+			currencyDisplay: "narrowSymbol",
 			maximumFractionDigits: 0,
 		}).format(amount),
 	);

@@ -3,9 +3,9 @@ export const tr = {
 	quotes: { title: "Müşterilerimiz ne diyor?" },
 	price: {
 		title: "Ücreti ne belirler?",
-		lead: "Ücret, kurulacak işin büyüklüğüne göre hesaplanır. Analiz raporu hangi satıra düştüğünüzü gösterir ve ücretsizdir.",
-		fromLabel: "Başlangıç ücreti",
-		from: { month: "Ayda {price}", project: "Proje başına {price}" },
+		lead: "Ücret, kurulacak işin büyüklüğüne göre hesaplanır. Analiz raporu, her ölçütte hangi sütunda olduğunuzu gösterir. Rapor ücretsizdir.",
+		fromLabel: "En düşük ücret",
+		from: { month: "Ayda en az {price}", project: "Proje başına en az {price}" },
 		columns: { what: "Neye göre", less: "Ücreti düşüren", more: "Ücreti artıran" },
 		drivers: [
 			{

@@ -20,10 +20,14 @@ export function Data({ copy, terms }: { copy: AboutCopy["data"]; terms: DataTerm
 				</MoreLink>
 			</div>
 			<dl className={`ruled closed ${styles.terms}`}>
-				{terms.map(({ term, text }) => (
+				{terms.map(({ term, texts }) => (
 					<div key={term}>
 						<dt className="label">{term}</dt>
-						<dd className="muted measure">{text}</dd>
+						{texts.map((text) => (
+							<dd key={text} className="muted measure">
+								{text}
+							</dd>
+						))}
 					</div>
 				))}
 			</dl>

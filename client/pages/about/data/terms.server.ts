@@ -8,8 +8,8 @@ import { tr } from "./tr.ts";
 
 export const copies = inEachLanguage({ tr, de, en });
 
-/** What becomes of a visitor's data, a row for each fact. */
-export type DataTerms = { term: string; text: string }[];
+/** What becomes of a visitor's data: a row for each fact, a line for each of its texts. */
+export type DataTerms = { term: string; texts: readonly string[] }[];
 
 const fill = (text: string, values: Record<string, string | number>) =>
 	text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
@@ -24,11 +24,11 @@ export function dataTerms(
 	const storage = kept
 		? fill(texts.storedFor, { days: kept.days, unseen: Math.max(kept.days, kept.unseenDays) })
 		: texts.storedUntilDone;
-	const facts: Record<keyof typeof terms, string | undefined> = {
+	const facts: Record<keyof typeof terms, string | readonly string[] | undefined> = {
 		controller: operator && [operator.name, operator.address].filter(Boolean).join(", "),
 		euRepresentative: operator?.euRepresentative,
 		place: [texts.place, mail && texts.mail].filter(Boolean).join(" "),
-		receivers: receivers.join("; "),
+		receivers,
 		storage,
 		backups:
 			backupDays === undefined
@@ -40,7 +40,8 @@ export function dataTerms(
 		visits: analytics ? fill(texts.counted, { service: serviceName(analytics) }) : texts.notCounted,
 	};
 	const names: Record<string, string> = terms;
-	return Object.entries(facts).flatMap(([name, text]) =>
-		text ? [{ term: names[name] ?? name, text }] : [],
-	);
+	return Object.entries(facts).flatMap(([name, fact]) => {
+		const lines = [fact || []].flat();
+		return lines.length > 0 ? [{ term: names[name] ?? name, texts: lines }] : [];
+	});
 }
