@@ -122,7 +122,9 @@ test("pages follow each other without gaps and repetitions, whatever arrives mea
 			'quarantined', '{}'
 		from generate_series(1, 180) n`);
 	await sql.query("update private.leads set state = 'failed' where name::integer > 20");
-	await sql.query("update private.leads set source = 'test' where name::integer between 30 and 120");
+	await sql.query(
+		"update private.leads set source = 'test' where name::integer between 30 and 120",
+	);
 	const seen: (string | null)[] = [];
 	let cursor: string | undefined;
 	for (let page = 0; page < 4; page++) {
