@@ -178,6 +178,7 @@ test.each(
 			`/${language}/blog/${slug}-2`,
 		]);
 		await act(copy.archive);
+		await steps.click(page.getByRole("dialog").getByRole("button", { name: copy.archive }));
 		await page.getByText(copy.states.archived, { exact: true }).waitFor();
 		await statusOf(`${slug}-2`).toBe(404);
 		await act(copy.remove);

@@ -15,6 +15,7 @@ interface TextProps {
 	onChange(value: string): void;
 	upload(file: File): Promise<string | undefined>;
 	onCursor(at: number): void;
+	autoFocus: boolean;
 }
 
 /** Keeps an editor for a post's text in an element. Its history stays as long as the element. */
@@ -50,6 +51,7 @@ export function useTextView(props: TextProps, viewRef: Ref<EditorView | undefine
 			],
 		});
 		setView(created);
+		if (props.autoFocus) created.focus();
 		return () => created.destroy();
 	}, []);
 
