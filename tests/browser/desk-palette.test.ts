@@ -46,3 +46,14 @@ test("one box finds enquiries and posts, and Enter opens the first result", asyn
 	await page.keyboard.press("Enter");
 	await page.waitForURL(/\/desk\/posts\/[\w-]+$/);
 });
+
+test("the palette downloads the enquiries as CSV", async () => {
+	const { page } = await desk.open("/desk/settings", { role: "sales", name: "Can Demir" });
+	await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
+	await page.keyboard.press("Control+k");
+	await page.keyboard.type("csv");
+	const download = page.waitForEvent("download");
+	await page.getByRole("dialog").getByRole("button", { name: "Download CSV" }).waitFor();
+	await page.keyboard.press("Enter");
+	expect((await download).suggestedFilename()).toBe("leads.csv");
+});
