@@ -177,3 +177,57 @@ test("what is pasted becomes Markdown: words of Word, a URL over words, a pictur
 	await button(page, "Publish").click();
 	await page.getByText("Published", { exact: true }).waitFor();
 });
+
+test("a category becomes one with another only after a question, which says how many posts have each", async () => {
+	await insertPosts(await site.databaseUrl(), [
+		{ language: "en", slug: "term-1", title: "One", category: "Sales", status: "draft" },
+		{ language: "en", slug: "term-2", title: "Two", category: "Selling", status: "draft" },
+	]);
+	const { page } = await open("/desk/posts/terms?language=en", {
+		role: "editor",
+		name: "Ece Kaya",
+	});
+	await button(page, "Rename “Selling”").click();
+	await field(page, "New name for “Selling”").fill("Sales");
+	await button(page, "Merge").click();
+	const dialog = page.getByRole("dialog", { name: "Merge “Selling” into “Sales”?" });
+	await dialog.getByText("One post joins", { exact: false }).waitFor();
+	await dialog.getByRole("button", { name: "Cancel" }).click();
+	await button(page, "Merge").click();
+	await dialog.getByRole("button", { name: "Merge" }).click();
+	await page.getByText("Changed in 1 post.").waitFor();
+	await button(page, "Rename “Selling”").waitFor({ state: "detached" });
+});
+
+test("on a phone the buttons of the text stay in sight", async () => {
+	const [id] = await insertPosts(await site.databaseUrl(), [
+		{
+			language: "en",
+			slug: "long",
+			title: "Long",
+			status: "draft",
+			content: "A line\n\n".repeat(80),
+		},
+	]);
+	const { page } = await open(`/desk/posts/${id}`, {
+		role: "editor",
+		name: "Ece Kaya",
+		width: 390,
+		height: 844,
+	});
+	const text = field(page, "Text");
+	await text.press("Control+End");
+	const boxOf = async (element: Locator) => {
+		const box = await element.boundingBox();
+		return { top: box?.y ?? Number.NaN, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+	};
+	const bar = await boxOf(page.getByRole("toolbar"));
+	const head = await boxOf(page.locator("header", { has: button(page, "Publish") }).last());
+	expect(bar.top).toBeGreaterThanOrEqual(head.bottom - 4);
+	expect(bar.bottom).toBeLessThan(240);
+	// And the cursor does not come to lie below them.
+	await text.press("Control+Home");
+	const first = await boxOf(text.locator(".cm-line").first());
+	expect(first.top).toBeGreaterThanOrEqual((await boxOf(page.getByRole("toolbar"))).bottom - 4);
+	expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+});

@@ -63,3 +63,12 @@ it("a price is shown as visitors will read it, and never becomes another one", a
 		.query("select value from private.site_settings where part = 'contact'");
 	expect(rows).toMatchObject([{ value: { price: { amount: 1950 } } }]);
 });
+
+it("a quote without consent says that visitors do not see it", async () => {
+	const { page } = await desk.open("/desk/site", { role: "owner", name: "Ada" });
+	await page.getByRole("button", { name: "Add a quote" }).click();
+	const hidden = page.getByText("Without consent visitors do not see this quote.");
+	await hidden.waitFor();
+	await page.getByRole("checkbox", { name: /agreed/ }).check();
+	await hidden.waitFor({ state: "detached" });
+});

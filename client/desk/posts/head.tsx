@@ -65,7 +65,7 @@ export function Head({
 				<abbr className={styles.language} title={format.languageName(stored.language)}>
 					{stored.language.toUpperCase()}
 				</abbr>
-				<Text size="sm" c="dimmed" span>
+				<Text size="sm" c="dimmed" span className={styles.words ?? ""}>
 					{copy.words(format.number(wordCount(editor.post.content)))}
 				</Text>
 				<SaveState editor={editor} />
@@ -76,7 +76,7 @@ export function Head({
 						target="_blank"
 						rel="noopener"
 					>
-						{copy.openOnSite}
+						<span>{copy.openOnSite}</span>
 						<IconExternalLink size={16} aria-hidden="true" />
 					</a>
 				)}
@@ -176,7 +176,14 @@ function SaveState({ editor }: { editor: PostEditor }) {
 	const { stored, isChanged, isSaving, saveError, conflict, isAhead } = editor;
 	const { onlyHere, unsaved, saving, saved, savedAhead } = copy.saveState;
 	return (
-		<Text size="sm" c="dimmed" role="status" span data-saved={!isChanged}>
+		<Text
+			size="sm"
+			c="dimmed"
+			role="status"
+			span
+			className={styles.saved ?? ""}
+			data-saved={!isChanged}
+		>
 			{saveError ? (
 				onlyHere
 			) : conflict ? (

@@ -43,6 +43,13 @@ export function useTextView(props: TextProps, viewRef: Ref<EditorView | undefine
 				picturesInView,
 				clipboard,
 				attributes.of([]),
+				// The line of the cursor must not come to lie below the buttons, which stay in sight.
+				EditorView.scrollMargins.of(() => {
+					const bar = ref.current?.previousElementSibling;
+					return bar
+						? { top: Number.parseFloat(getComputedStyle(bar).top) + bar.clientHeight }
+						: null;
+				}),
 				EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
 					const isOwn = !transactions.some((one) => one.annotation(fromOutside));
 					if (docChanged || selectionSet) current.current.onCursor(state.selection.main.head);
