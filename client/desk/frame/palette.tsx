@@ -27,6 +27,7 @@ import { accountsQuery } from "../api/accounts-query.ts";
 import { request } from "../api/request.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { useProblemText } from "../language/problems.ts";
+import { keepTyped } from "../parts/typed-ahead.ts";
 import { useDownload } from "../parts/use-export.ts";
 import { useTestLead } from "../parts/use-test-lead.ts";
 import { useAccount } from "../session/session.tsx";
@@ -190,7 +191,10 @@ function useCommands(): Entry[] {
 	const invite = entry("invite", accounts.invite, IconUserPlus, () => navigate("/accounts?invite"));
 	const download = useDownload();
 	const csv = entry("csv", leads.exportCsv, IconDownload, () => download("/leads.csv"));
-	const write = entry("write", posts.create, IconPencil, () => navigate("/posts?new"));
+	const write = entry("write", posts.create, IconPencil, () => {
+		keepTyped();
+		navigate("/posts?new");
+	});
 	return [
 		...pagesFor(role).map(({ name, path, Icon }) =>
 			entry(name, copy[name], Icon, () => navigate(path)),
