@@ -48,22 +48,23 @@ export const CURRENCIES = ["EUR", "TRY", "USD", "GBP", "CHF"] as const;
 /** What the price is for. */
 export const PRICE_UNITS = ["month", "project"] as const;
 
+/** What the work costs at least. */
+export const priceSchema = v.strictObject({
+	amount: v.pipe(
+		v.number("required"),
+		v.integer("invalid"),
+		v.minValue(1, "invalid"),
+		v.maxValue(100_000_000, "invalid"),
+	),
+	currency: v.picklist(CURRENCIES, "invalid"),
+	unit: v.picklist(PRICE_UNITS, "invalid"),
+});
+
 /** How one reaches the firm, and what its work costs at least. */
 const contact = v.strictObject({
 	/** In the international format; WhatsApp's links take its digits. */
 	whatsapp: matching(/^\+[\d ()/-]{7,40}$/),
-	price: v.nullable(
-		v.strictObject({
-			amount: v.pipe(
-				v.number("required"),
-				v.integer("invalid"),
-				v.minValue(1, "invalid"),
-				v.maxValue(100_000_000, "invalid"),
-			),
-			currency: v.picklist(CURRENCIES, "invalid"),
-			unit: v.picklist(PRICE_UNITS, "invalid"),
-		}),
-	),
+	price: v.nullable(priceSchema),
 });
 
 /** The links of the library's resources, and the firm's pages in social networks. */

@@ -29,10 +29,19 @@ const midnight = (zone: string) =>
 
 const BOUNDS = `select now()::text as now, (${midnight("$1")})::text as midnight`;
 
-/** Position of the next page: after this lead of this group. It keeps the first page's limits. */
+/** The ranges of an index that a page is read from, in their order. What is due at no time stands behind what is due later. */
+const RANGES = LEAD_GROUPS.flatMap((group) =>
+	group === "later" ? ([group, "undated"] as const) : [group],
+);
+
+type Range = (typeof RANGES)[number];
+
+const groupOf = (range: Range): LeadGroup => (range === "undated" ? "later" : range);
+
+/** Position of the next page: after this lead of this range. It keeps the first page's limits. */
 const cursorSchema = v.object({
 	...boundsSchema.entries,
-	group: v.picklist(LEAD_GROUPS),
+	group: v.picklist(RANGES),
 	at: v.string(),
 	id: v.pipe(v.string(), v.uuid()),
 });
@@ -63,12 +72,23 @@ export const ROW = `
 	lead.received_at as "receivedAt", lead.answered_at as "answeredAt",
 	nullif(lead.due_at, 'infinity') as "dueAt"`;
 
-/** Groups whose leads have a due time that somebody watches. */
-const URGENT: readonly LeadGroup[] = ["overdue", "today"];
+const rangeFilter = (range: Range, bounds: Bounds): Partial<LeadFilter> => {
+	switch (range) {
+		case "later":
+			return { ...groupFilter("later", bounds), dueBefore: "infinity" };
+		case "undated":
+			return { ...groupFilter("later", bounds), isUndated: true };
+		default:
+			return groupFilter(range, bounds);
+	}
+};
 
-/** The query of a group's leads. @param behind the last lead of the page before. */
-const queryOf = (group: LeadGroup, filter: LeadFilter, behind: Position | undefined): Sql =>
-	URGENT.includes(group)
+/** Ranges whose leads are due at a time. */
+const DUE: readonly Range[] = ["overdue", "today", "later"];
+
+/** The query of a range's leads. @param behind the last lead of the page before. */
+const queryOf = (range: Range, filter: LeadFilter, behind: Position | undefined): Sql =>
+	DUE.includes(range)
 		? sql`select ${raw(ROW)}, lead.due_at::text as position
 			from private.leads lead ${mostUrgentFirst(filter, behind)}`
 		: sql`select ${raw(ROW)}, lead.received_at::text as position
@@ -106,23 +126,24 @@ export async function readInbox(
 	const counts = start
 		? null
 		: await readRow<LeadCounts>(pool, COUNTS, [bounds.now, bounds.midnight]);
-	const groups = options.group
-		? [options.group]
-		: LEAD_GROUPS.slice(start ? LEAD_GROUPS.indexOf(start.group) : 0);
+	const ranges = RANGES.slice(start ? RANGES.indexOf(start.group) : 0).filter(
+		(range) => !options.group || options.group === groupOf(range),
+	);
 
 	const known: Partial<Record<LeadGroup, number>> = counts ?? {};
-	const leads: (LeadRow & { position: string })[] = [];
-	for (const group of groups) {
+	const leads: (LeadRow & { position: string; range: Range })[] = [];
+	for (const name of ranges) {
+		const group = groupOf(name);
 		const wanted = PAGE + 1 - leads.length;
 		if (wanted <= 0) break;
 		if (known[group] === 0) continue;
-		const range = groupFilter(group, bounds);
+		const range = rangeFilter(name, bounds);
 		if (filter.inbox && filter.inbox !== range.inbox) continue;
-		const behind = start?.group === group ? start : undefined;
+		const behind = start?.group === name ? start : undefined;
 		const { rows } = await pool.query<InboxRow & { position: string }>(
-			queryOf(group, { ...filter, ...range, most: wanted }, behind),
+			queryOf(name, { ...filter, ...range, most: wanted }, behind),
 		);
-		leads.push(...toJson(rows).map((row) => ({ ...row, group })));
+		leads.push(...toJson(rows).map((row) => ({ ...row, group, range: name })));
 	}
 	const page = leads.slice(0, PAGE);
 	const last = page.at(-1);
@@ -131,12 +152,12 @@ export async function readInbox(
 			? writeCursor({
 					now: bounds.now,
 					midnight: bounds.midnight,
-					group: last.group,
+					group: last.range,
 					at: last.position,
 					id: last.id,
 				})
 			: null;
-	return { leads: page.map(({ position: _, ...lead }) => lead), next, counts };
+	return { leads: page.map(({ position: _, range: __, ...lead }) => lead), next, counts };
 }
 
 const readBounds = (pool: Pool, timeZone: string): Promise<Bounds> =>

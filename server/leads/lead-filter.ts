@@ -21,6 +21,10 @@ export interface LeadFilter {
 	dueAfter?: string | undefined;
 	/** Inclusive. */
 	dueUntil?: string | undefined;
+	/** Exclusive. */
+	dueBefore?: string | undefined;
+	/** Whether they are due at no time. */
+	isUndated?: true;
 	unread?: boolean | undefined;
 	/** All leads unless given. */
 	most?: number | undefined;
@@ -47,6 +51,9 @@ function conditionOf(filter: LeadFilter): Sql {
 		filter.unread !== undefined && sql`(lead.read_at is null) = ${filter.unread}`,
 		dueAfter !== undefined && sql`lead.due_at > ${dueAfter}`,
 		dueUntil !== undefined && sql`lead.due_at <= ${dueUntil}`,
+		filter.dueBefore !== undefined && sql`lead.due_at < ${filter.dueBefore}`,
+		// No equality, for which the index by due time would be read and sorted.
+		filter.isUndated === true && sql`not isfinite(lead.due_at)`,
 	];
 	return join([sql`true`, ...conditions.filter((condition) => condition !== false)], " and ");
 }

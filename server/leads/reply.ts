@@ -6,16 +6,20 @@ import { changeLeads } from "../audit/audit.ts";
 import { withTransaction } from "../database/transaction.ts";
 import { enqueueMails } from "../mail/mail-queue.ts";
 
+/** Seconds until a reply leaves, and in which it can be taken back: less, so that it never does both. */
+const LEAVES = 12;
+const TAKEN_BACK = 10;
+
 const ADD = `
 insert into private.lead_replies (id, lead_id, person, subject, body)
 select $5, id, $2, $3, $4 from private.leads where id = $1
 on conflict (id) do nothing
-returning id`;
+returning written_at + interval '${LEAVES} seconds' as "leavesAt"`;
 
 const WAS_ADDED = "select from private.lead_replies where id = $1 and lead_id = $2 and person = $3";
 
 const ADD_MAIL = `
-insert into private.mails (kind, lead_id, reply_id) values ('reply', $1, $2) returning id`;
+insert into private.mails (kind, lead_id, reply_id, next_attempt_at) values ('reply', $1, $2, $3) returning id`;
 
 /** It counts as the answer, unless the lead has one. */
 const MARK = `
@@ -24,7 +28,7 @@ update private.leads set answered_at = coalesce(answered_at, now()), answered_by
 where id = any($2)`;
 
 /**
- * Answers a lead by mail and marks it answered, in one transaction.
+ * Answers a lead by mail, which leaves a moment later, and marks it answered, in one transaction.
  * @param reply.id a reply that has arrived before is not sent again.
  * @param person the e-mail address of the account that writes; the visitor's answer goes there.
  * @returns false without such a lead.
@@ -37,10 +41,36 @@ export const replyToLead = (
 	person: string,
 ): Promise<boolean> =>
 	withTransaction(pool, async (client) => {
-		const added = await client.query(ADD, [leadId, person, subject, text, id]);
-		if (!added.rowCount)
-			return (await client.query(WAS_ADDED, [id, leadId, person])).rowCount === 1;
-		await enqueueMails(client, queue, ADD_MAIL, [leadId, id]);
+		const added = await client.query<{ leavesAt: Date }>(ADD, [leadId, person, subject, text, id]);
+		const [row] = added.rows;
+		if (!row) return (await client.query(WAS_ADDED, [id, leadId, person])).rowCount === 1;
+		await enqueueMails(client, queue, ADD_MAIL, [leadId, id, row.leavesAt], row.leavesAt);
 		await changeLeads(client, "reply", MARK, [person, [leadId]]);
+		return true;
+	});
+
+/** Its mail goes with it; the job finds none. */
+const REMOVE = `
+delete from private.lead_replies
+where id = $1 and lead_id = $2 and person = $3 and written_at > now() - interval '${TAKEN_BACK} seconds'
+returning written_at::text as "writtenAt"`;
+
+/** Only where it was this reply that answered it: both have the time of one transaction. */
+const UNMARK = `
+update private.leads set answered_at = null, answered_by = null
+where id = $2 and answered_by = $1 and answered_at = $3`;
+
+/** Takes a reply back before it leaves. @returns false where it is too late, or another person's. */
+export const takeReplyBack = (
+	pool: Pool,
+	leadId: string,
+	id: string,
+	person: string,
+): Promise<boolean> =>
+	withTransaction(pool, async (client) => {
+		const removed = await client.query<{ writtenAt: string }>(REMOVE, [id, leadId, person]);
+		const [reply] = removed.rows;
+		if (!reply) return false;
+		await changeLeads(client, "reopen", UNMARK, [person, leadId, reply.writtenAt]);
 		return true;
 	});

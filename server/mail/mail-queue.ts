@@ -94,14 +94,15 @@ export async function addNewsletterMail(
 	await enqueueMails(client, queue, ADD_NEWSLETTER_MAIL, [kind, subscriptionId]);
 }
 
-/** Writes mails by a statement that returns their ids, and enqueues them. @returns the ids. */
+/** Writes mails by a statement that returns their ids, and enqueues them. @param startAfter at once unless given. @returns the ids. */
 export async function enqueueMails(
 	client: PoolClient,
 	queue: PgBoss,
 	statement: string,
 	values: unknown[],
+	startAfter?: Date,
 ): Promise<string[]> {
 	const ids = await readIds(client, statement, values);
-	await MAILS.enqueue(client, queue, ids);
+	await MAILS.enqueue(client, queue, ids, { ...(startAfter && { startAfter }) });
 	return ids;
 }

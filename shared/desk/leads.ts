@@ -90,7 +90,10 @@ export const leadNoteSchema = v.strictObject({
 /** The longest reply, in UTF-16 code units. */
 export const REPLY_BOUNDS = { subject: 200, text: 20_000 } as const;
 
-/** `POST /api/desk/leads/:id/reply` → 201 | 409 `mail_off` */
+/**
+ * `POST /api/desk/leads/:id/reply` → 201 | 409 `mail_off`. Its mail leaves some seconds later; until then
+ * `DELETE /api/desk/leads/:id/reply/:reply` → 204 takes it back | 409 `reply_left`.
+ */
 export const leadReplySchema = v.strictObject({
 	/** Made by the browser: the same reply that arrives again is not sent twice. */
 	id: v.optional(id),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Language } from "../languages.ts";
 import { UNPRINTABLE } from "../text.ts";
 import { type Account, firstOwnerFields } from "./accounts.ts";
 
@@ -87,6 +88,8 @@ export interface SessionsAnswer {
 export interface LinkAnswer {
 	email: string;
 	name: string;
+	/** Of the account. */
+	language: Language;
 	/** `first`: the owner of a new site, who may give name and e-mail address with the password. */
 	purpose: "first" | "invite" | "reset";
 }

@@ -171,6 +171,7 @@ test.each(
 		await statusOf(`${slug}-2`).toBe(200);
 		await statusOf(slug).toBe(301);
 		await act(copy.archive);
+		await steps.click(page.getByRole("dialog").getByRole("button", { name: copy.archive }));
 		await page.getByText(copy.states.archived, { exact: true }).waitFor();
 		await statusOf(`${slug}-2`).toBe(404);
 		await act(copy.remove);

@@ -53,7 +53,7 @@ test("a lead arrives without a reload, and is answered, noted, exported and eras
 	await send({ name: "Second", email: "second@x.example", company: "Zwei" });
 	await row(page, "Zwei").waitFor();
 
-	await page.keyboard.press("j");
+	// What came first is due first.
 	await page.keyboard.press("j");
 	await page.keyboard.press("Enter");
 	const lead = page.getByRole("article");
@@ -143,15 +143,15 @@ test("on a phone the lead replaces the list, and discarding suspicious leads nee
 	await row(page, "Firm 11").waitFor();
 	expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 
-	await page.getByLabel("Select Person 1", { exact: true }).check();
-	await page.getByLabel("Select Person 2", { exact: true }).check();
+	await page.getByLabel("Select Person 11", { exact: true }).check();
+	await page.getByLabel("Select Person 10", { exact: true }).check();
 	await page.getByRole("button", { name: "Mark as answered (2)" }).click();
 	await page.getByText("2 enquiries: answered.").waitFor();
 	await page.getByRole("button", { name: "Undo" }).click();
 	await page.getByText("2 enquiries: open again.").waitFor();
 
-	await page.getByLabel("Select Person 1", { exact: true }).check();
-	await page.getByLabel("Select Person 2", { exact: true }).check();
+	await page.getByLabel("Select Person 11", { exact: true }).check();
+	await page.getByLabel("Select Person 10", { exact: true }).check();
 	await page.getByRole("button", { name: "More actions" }).click();
 	await page.getByRole("menuitem", { name: "Erase this person’s data" }).click();
 	const count = page.getByLabel("Type the number of people to confirm: 2");
@@ -162,7 +162,7 @@ test("on a phone the lead replaces the list, and discarding suspicious leads nee
 	await count.fill("2");
 	await page.keyboard.press("Enter");
 	await page.getByText("2 enquiries erased.").waitFor();
-	await row(page, "Firm 2").waitFor({ state: "detached" });
+	await row(page, "Firm 10").waitFor({ state: "detached" });
 
 	// A field with an error comes into sight from below the bar.
 	await page.goto(`${site.url}/desk/settings`);

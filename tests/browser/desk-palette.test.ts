@@ -46,3 +46,36 @@ test("one box finds enquiries and posts, and Enter opens the first result", asyn
 	await page.keyboard.press("Enter");
 	await page.waitForURL(/\/desk\/posts\/[\w-]+$/);
 });
+
+test("the palette downloads the enquiries as CSV", async () => {
+	const { page } = await desk.open("/desk/settings", { role: "sales", name: "Can Demir" });
+	await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
+	await page.keyboard.press("Control+k");
+	await page.keyboard.type("csv");
+	const download = page.waitForEvent("download");
+	await page.getByRole("dialog").getByRole("button", { name: "Download CSV" }).waitFor();
+	await page.keyboard.press("Enter");
+	expect((await download).suggestedFilename()).toBe("leads.csv");
+});
+
+test.each(["settings", "posts"])(
+	"what is typed after the command for a new post, from the %s, is its title",
+	async (from) => {
+		const { page } = await desk.open(`/desk/${from}`, { role: "editor", name: "Ece Kaya" });
+		await page.getByRole("heading", { level: 1 }).waitFor();
+		const { promise: typed, resolve: release } = Promise.withResolvers<void>();
+		await page.route("**/assets/*.js", async (route) => {
+			await typed;
+			await route.continue();
+		});
+		await page.keyboard.press("Control+k");
+		await page.keyboard.type("new post");
+		await page.keyboard.press("Enter");
+		await page.keyboard.type("Two rules", { delay: 20 });
+		release();
+		const title = page.getByRole("textbox", { name: "Title" });
+		await expect.poll(() => title.inputValue()).toBe("Two rules");
+		await page.keyboard.type(" for offers");
+		expect(await title.inputValue()).toBe("Two rules for offers");
+	},
+);

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
@@ -9,6 +10,9 @@ import { insertPosts } from "../support/posts.ts";
 
 const site = testBrowserSite(() => ({}));
 const { open } = testDeskPages(site);
+
+const hasFocus = (element: Locator) =>
+	expect.poll(() => element.evaluate((one) => one === document.activeElement)).toBe(true);
 
 /** Puts a draft into the database. @returns the path of its page in the desk. */
 async function draft(slug: string): Promise<string> {
@@ -22,14 +26,17 @@ test("an editor writes a post with marks, sees its page and publishes it", async
 	const { page, messages } = await open("/desk", { role: "editor", name: "Ece Kaya" });
 	await page.getByRole("heading", { name: "Posts", level: 1 }).waitFor();
 	expect(await axeFindings(page)).toEqual([]);
-	await button(page, "New post").click();
-	await field(page, "Title").fill("Two rules for offers");
+	// Nothing that is typed at once is lost.
+	await page.keyboard.press("n");
+	await page.keyboard.type("Two rules for offers");
 	await page.keyboard.press("Enter");
 	await page.getByRole("heading", { name: "Two rules for offers", level: 1 }).waitFor();
 	expect(await field(page, "Author").inputValue()).toBe("Ece Kaya");
 
 	const text = field(page, "Text");
-	await text.click();
+	await hasFocus(text);
+	await field(page, "Title").focus();
+	await page.keyboard.press("Enter");
 	await page.keyboard.type("Before\n\nThe first rule");
 	await button(page, "Heading").click();
 	await page.keyboard.type("\n\nWrite ");
@@ -138,7 +145,7 @@ test("what is pasted becomes Markdown: words of Word, a URL over words, a pictur
 	await text.locator("img").waitFor();
 	expect(await textIn(text)).toMatch(/^Before\n\n!\[\]\(picture:/);
 
-	// Published without a description, it is asked for once.
+	// Published without a description, it is asked for.
 	await field(page, "Excerpt").fill("Short");
 	await field(page, "Category").fill("Sales");
 	await button(page, "Publish").click();
@@ -147,6 +154,61 @@ test("what is pasted becomes Markdown: words of Word, a URL over words, a pictur
 	await expect
 		.poll(() => description.evaluate((input) => input === document.activeElement))
 		.toBe(true);
+	await page.keyboard.type("A photo");
 	await button(page, "Publish").click();
 	await page.getByText("Published", { exact: true }).waitFor();
+});
+
+test("a category becomes one with another only after a question, which says how many posts have each", async () => {
+	await insertPosts(await site.databaseUrl(), [
+		{ language: "en", slug: "term-1", title: "One", category: "Sales", status: "draft" },
+		{ language: "en", slug: "term-2", title: "Two", category: "Selling", status: "draft" },
+	]);
+	const { page } = await open("/desk/posts/terms?language=en", {
+		role: "editor",
+		name: "Ece Kaya",
+	});
+	await button(page, "Rename “Selling”").click();
+	await field(page, "New name for “Selling”").fill("Sales");
+	await button(page, "Merge").click();
+	const dialog = page.getByRole("dialog", { name: "Merge “Selling” into “Sales”?" });
+	await dialog.getByText("One post joins", { exact: false }).waitFor();
+	await dialog.getByRole("button", { name: "Cancel" }).click();
+	await button(page, "Merge").click();
+	await dialog.getByRole("button", { name: "Merge" }).click();
+	await page.getByText("Changed in 1 post.").waitFor();
+	await button(page, "Rename “Selling”").waitFor({ state: "detached" });
+});
+
+test("on a phone the buttons of the text stay in sight", async () => {
+	const [id] = await insertPosts(await site.databaseUrl(), [
+		{
+			language: "en",
+			slug: "long",
+			title: "Long",
+			status: "draft",
+			content: "A line\n\n".repeat(80),
+		},
+	]);
+	const { page } = await open(`/desk/posts/${id}`, {
+		role: "editor",
+		name: "Ece Kaya",
+		width: 390,
+		height: 844,
+	});
+	const text = field(page, "Text");
+	await text.press("Control+End");
+	const boxOf = async (element: Locator) => {
+		const box = await element.boundingBox();
+		return { top: box?.y ?? Number.NaN, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+	};
+	const bar = await boxOf(page.getByRole("toolbar"));
+	const head = await boxOf(page.locator("header", { has: button(page, "Publish") }).last());
+	expect(bar.top).toBeGreaterThanOrEqual(head.bottom - 4);
+	expect(bar.bottom).toBeLessThan(240);
+	// And the cursor does not come to lie below them.
+	await text.press("Control+Home");
+	const first = await boxOf(text.locator(".cm-line").first());
+	expect(first.top).toBeGreaterThanOrEqual((await boxOf(page.getByRole("toolbar"))).bottom - 4);
+	expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 });

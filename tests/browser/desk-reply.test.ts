@@ -13,7 +13,7 @@ it("a reply and a note outlive a reload, and the reply opens the next enquiry", 
 	await desk.pool().query(`
 		insert into private.leads (name, email, company, message, source, language, submitted_at, received_at)
 		select 'Person ' || n, 'person-' || n || '@example.com', 'Company ' || n, 'Hallo', 'quick_analysis_modal',
-			'de', now(), now() - make_interval(mins => n)
+			'de', now(), now() - make_interval(mins => 3 - n)
 		from generate_series(1, 2) n`);
 	const { page } = await desk.open("/desk/leads", { role: "sales", name: "Selin" });
 	await page.getByRole("link", { name: /Company 1/ }).click();
@@ -21,9 +21,14 @@ it("a reply and a note outlive a reload, and the reply opens the next enquiry", 
 	await page.keyboard.press("n");
 	await page.keyboard.type("Ruft morgen an");
 	await page.keyboard.press("Escape");
-	await page.keyboard.press("r");
+	// Held, as slow fingers do.
+	await page.keyboard.down("r");
 	const text = page.getByRole("textbox", { name: "Text" });
 	await text.waitFor();
+	const template = await text.inputValue();
+	await page.keyboard.down("r");
+	await page.keyboard.up("r");
+	expect(await text.inputValue()).toBe(template);
 	const subject = page.getByRole("textbox", { name: "Subject" });
 	await subject.fill("Ihre Frage");
 	await page.getByRole("combobox", { name: "Template" }).click();
@@ -40,6 +45,12 @@ it("a reply and a note outlive a reload, and the reply opens the next enquiry", 
 
 	// Pressed twice, it is sent once.
 	await Promise.all([1, 2].map(() => page.keyboard.press("Control+Enter")));
+	await page.getByRole("heading", { name: "Person 2", level: 1 }).waitFor();
+	// Taken back, it is there to be written on.
+	await page.getByRole("button", { name: "Undo" }).click();
+	await page.getByRole("heading", { name: "Person 1", level: 1 }).waitFor();
+	expect(await text.inputValue()).toBe("Guten Tag,\n\nIhr Bericht ist fertig.");
+	await page.keyboard.press("Control+Enter");
 	await page.getByRole("heading", { name: "Person 2", level: 1 }).waitFor();
 	const replies = () =>
 		smtp.mails

@@ -44,3 +44,31 @@ it("two owners in one form lose nothing: other fields are joined, the same one i
 		.query("select value from private.site_settings where part = 'publisher'");
 	expect(rows[0].value).toMatchObject({ representative: "Ada", phone: "+49 30 1" });
 });
+
+it("a price is shown as visitors will read it, and never becomes another one", async () => {
+	const { page } = await desk.open("/desk/site", { role: "owner", name: "Ada" });
+	const part = page.locator("section", { has: page.getByRole("heading", { name: /price/i }) });
+	await part.getByRole("switch", { name: "Show a starting price" }).check();
+	const amount = part.getByRole("textbox", { name: "Amount" });
+	await amount.fill("1950,50");
+	await part.getByText("Whole amounts only", { exact: false }).waitFor();
+	await part.getByRole("button", { name: "Save", exact: true }).click();
+	expect(await amount.inputValue()).toBe("1950,50");
+	await amount.fill("1.950");
+	await part.getByText("from €1,950 a month", { exact: false }).waitFor();
+	await part.getByRole("button", { name: "Save", exact: true }).click();
+	await page.getByText("Saved").last().waitFor();
+	const { rows } = await desk
+		.pool()
+		.query("select value from private.site_settings where part = 'contact'");
+	expect(rows).toMatchObject([{ value: { price: { amount: 1950 } } }]);
+});
+
+it("a quote without consent says that visitors do not see it", async () => {
+	const { page } = await desk.open("/desk/site", { role: "owner", name: "Ada" });
+	await page.getByRole("button", { name: "Add a quote" }).click();
+	const hidden = page.getByText("Without consent visitors do not see this quote.");
+	await hidden.waitFor();
+	await page.getByRole("checkbox", { name: /agreed/ }).check();
+	await hidden.waitFor({ state: "detached" });
+});

@@ -27,3 +27,17 @@ it("the key for the undo takes back the last action, although the one before is 
 	expect(undone).toEqual(last);
 	expect(undone).not.toEqual(first);
 });
+
+it.each(["owner", "sales"] as const)(
+	"that no webhook is set is said to owners alone: %s",
+	async (role) => {
+		const { page } = await desk.open("/desk/leads", { role, name: "Selin" });
+		await page.getByRole("heading", { name: "Enquiries", level: 1 }).waitFor();
+		await page
+			.getByRole("link", { name: /Company/ })
+			.first()
+			.waitFor();
+		const banner = page.getByText("not handed over to any other system", { exact: false });
+		expect(await banner.count()).toBe(role === "owner" ? 1 : 0);
+	},
+);

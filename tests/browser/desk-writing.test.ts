@@ -79,6 +79,62 @@ test("a draft saves itself, as it is typed, and a field that is not finished wai
 	expect(new Set(changes)).toEqual(new Set(["text"]));
 });
 
+test("what was saved is never to come, also where the browser's clock is behind", async () => {
+	const { page, text } = await openPost("clock");
+	await page.clock.setFixedTime(new Date(Date.now() - 5 * 60_000));
+	await text.fill("First");
+	await saved(page);
+	await expect.poll(() => page.locator("[data-saved=true]").textContent()).toMatch(/^Saved: now/);
+});
+
+test("two people who write in different lines are put together without a question", async () => {
+	const { page, id, text, stored } = await openPost("lines", {
+		content: "First\n\nMiddle\n\nLast",
+	});
+	const other = await open(`/desk/posts/${id}`, { role: "owner", name: "Can Demir" });
+	const theirs = field(other.page, "Text");
+	await theirs.waitFor();
+	await other.page.route("**/text", (route) => route.abort());
+	await theirs.press("Control+End");
+	await other.page.keyboard.type("?");
+	await text.press("Control+Home");
+	await page.keyboard.type("The ");
+	await saved(page);
+	await other.page.unrouteAll();
+	await saved(other.page);
+	const both = "The First\n\nMiddle\n\nLast?";
+	expect(await stored()).toMatchObject({ content: both });
+	await expect.poll(() => textIn(text)).toBe(both);
+	expect(await textIn(theirs)).toBe(both);
+	expect(await alert(other.page).count()).toBe(0);
+});
+
+test("a published post is archived only after a question", async () => {
+	const { page, stored } = await openPost("archived", { status: "published" });
+	const dialog = page.getByRole("dialog", { name: "Archive “Post archived”?" });
+	await act(page, "Archive");
+	await dialog.getByRole("button", { name: "Cancel" }).click();
+	expect(await stored()).toMatchObject({ status: "published" });
+	await act(page, "Archive");
+	await dialog.getByRole("button", { name: "Archive" }).click();
+	await expect.poll(stored).toMatchObject({ status: "archived" });
+});
+
+test("a translation that still says what its source says is asked about", async () => {
+	const content = "The same sentence, again and again. ".repeat(5);
+	const filled = { content, author: "Ece Kaya", category: "CRM", status: "published" as const };
+	const { page } = await openPost("source", filled);
+	await button(page, "Draft in German").click();
+	await page.getByTitle("German").first().waitFor();
+	await button(page, "Publish").click();
+	const dialog = page.getByRole("dialog", { name: "This post still reads like its source" });
+	await dialog.getByText(": Text", { exact: false }).waitFor();
+	await dialog.getByRole("button", { name: "Go on translating" }).click();
+	await button(page, "Publish").click();
+	await dialog.getByRole("button", { name: "Publish it anyway" }).click();
+	await page.getByText("Published", { exact: true }).first().waitFor();
+});
+
 test("what is written into a published post is seen with its update, and can be taken back", async () => {
 	const { page, text, stored } = await openPost("live", { status: "published", content: "Old" });
 	expect(await button(page, "Update").isDisabled()).toBe(true);
@@ -236,6 +292,7 @@ test("the second of two people is told who the first was, and the history has bo
 	await saved(page);
 	released.resolve();
 	await other.page.getByText("Ece Kaya changed this post meanwhile").waitFor();
+	await other.page.getByRole("button", { name: "Not saved: the same part was changed" }).waitFor();
 	expect(await axeFindings(other.page)).toEqual([]);
 	await button(other.page, "Compare and merge").click();
 	await button(other.page, "Take this part").waitFor();

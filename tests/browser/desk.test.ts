@@ -60,6 +60,7 @@ test("an owner sets a password and a second factor, invites somebody, and contin
 	await setUp.getByLabel("Password").first().fill(PASSWORD);
 	await button("Verify and turn on").click();
 	await button("I have saved the codes").waitFor();
+	expect(await page.getByText("Off", { exact: true }).count()).toBe(0);
 	// They are shown once: reading the account anew leaves them.
 	await button("Refresh now").click();
 	await page.getByText("On", { exact: true }).waitFor();

@@ -50,6 +50,7 @@ test("an owner invites, changes and removes an account; the audit names owner an
 		email: "ada@example.com",
 		name: "Ada",
 		purpose: "invite",
+		language: "de",
 	});
 	const set = await useLink(link);
 	expect(set.status).toBe(200);

@@ -81,6 +81,17 @@ test("no other post takes an address that leads on without a word", async () => 
 	expect((await addressesOf(first)).former).toEqual([]);
 });
 
+test("a draft's link leads to the post once that is published", async () => {
+	const draft = await create({ slug: "yayinda" });
+	const { url } = await (await editor.ask.post(`/posts/${draft.id}/draft-links`)).json();
+	const { pathname } = new URL(url);
+	const later = await save(draft, { status: "published", published_at: "2999-01-01T00:00:00Z" });
+	expect((await get(pathname)).statusCode).toBe(200);
+	await save(later, { published_at: "2020-01-01T00:00:00Z" });
+	const { statusCode, headers } = await get(pathname);
+	expect([statusCode, headers.location]).toEqual([302, "/tr/blog/yayinda"]);
+});
+
 test("a link shows a draft to somebody without an account, until it is revoked", async () => {
 	const draft = await create({ content: "Yalnızca bağlantıyla" });
 	const image = `data:image/webp;base64,${(await photo(64, 48, "webp")).toString("base64")}`;
@@ -101,6 +112,9 @@ test("a link shows a draft to somebody without an account, until it is revoked",
 	expect((await get(picture)).headers["content-type"]).toBe("image/webp");
 
 	const { links } = await addressesOf(draft);
+	const until = new Date(links[0]?.expiresAt ?? "");
+	const day = until.toLocaleDateString("tr", { timeZone: "Europe/Istanbul", dateStyle: "long" });
+	expect(page.payload).toMatch(new RegExp(`role="note"[^>]*>Bu bir taslaktır[^<]*${day}`));
 	expect(links).toMatchObject([{ by: editor.account.name }]);
 	const days = (Date.parse(links[0]?.expiresAt ?? "") - Date.now()) / 86_400_000;
 	expect(Math.round(days)).toBe(7);

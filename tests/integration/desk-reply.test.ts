@@ -65,6 +65,23 @@ test("a reply that arrives twice, because its answer was lost, is sent once", as
 	expect((await ask.post(`/leads/${other.id}/reply`, body)).status).toBe(404);
 });
 
+test("a reply can be taken back before it leaves, by who wrote it", async () => {
+	const { ask } = await desk().signIn("sales");
+	await ask.patch("/profile", { notify: "off" });
+	const { id } = await desk().app.leads.accept(leadWith());
+	const reply = randomUUID();
+	const path = `/leads/${id}/reply/${reply}`;
+	await ask.post(`/leads/${id}/reply`, { ...REPLY, id: reply });
+	const other = await desk().signIn("sales");
+	expect(await outcomeOf(await other.ask.delete(path))).toBe("409 reply_left");
+	expect((await ask.delete(path)).status).toBe(204);
+	const lead = await ask.read(`/leads/${id}`);
+	expect(lead).toMatchObject({ answeredAt: null });
+	expect(repliesOf(lead)).toEqual([]);
+	expect(await desk().rows("select from private.mails where kind = 'reply'")).toEqual([]);
+	expect(await outcomeOf(await ask.delete(path))).toBe("409 reply_left");
+});
+
 test("a reply that was given up says so", async () => {
 	const { ask } = await desk().signIn("sales");
 	await ask.patch("/profile", { notify: "off" });

@@ -32,19 +32,25 @@ const inbox = async (filter: LeadFilter = {}, options = {}) =>
 const act = (action: Parameters<typeof actOnLeads>[1]["action"], ids: string[], person = CAN) =>
 	actOnLeads({ pool: server().app.pool, leads: server().app.leads }, { action, ids }, person);
 
-test("the inbox shows due leads first, the most urgent of them on top, then the newest", async () => {
+test("the inbox shows due leads first, the most urgent of them on top, then what is due at no time", async () => {
 	await lead({ name: "Answered" }, { hours: 4 }).then((id) => act("answer", [id]));
 	await lead({ name: "Suspicious" }, { suspicions: ["too_fast"] });
 	await lead({ name: "Late" }, { hours: 50 });
 	await lead({ name: "Later" }, { hours: 49 });
 	await lead({ name: "New" });
 	await lead({ name: "Newer" });
+	for (const name of ["Old test", "Test"]) {
+		const id = await lead({ name });
+		await server().sql.query("update private.leads set source = 'test' where id = $1", [id]);
+	}
 	const { leads, next, counts } = await inbox();
 	expect(leads.map(({ name, group }) => `${name}: ${group}`)).toEqual([
 		"Late: overdue",
 		"Later: overdue",
-		"Newer: later",
 		"New: later",
+		"Newer: later",
+		"Test: later",
+		"Old test: later",
 		"Suspicious: suspicious",
 		"Answered: answered",
 	]);
@@ -52,10 +58,10 @@ test("the inbox shows due leads first, the most urgent of them on top, then the 
 	expect(counts).toEqual({
 		overdue: 2,
 		today: 0,
-		later: 2,
+		later: 4,
 		suspicious: 1,
 		failed: 0,
-		unread: 5,
+		unread: 7,
 	});
 	const only = await inbox({ inbox: "suspicious" });
 	expect(only.leads.map(({ name }) => name)).toEqual(["Suspicious"]);
@@ -110,12 +116,15 @@ test("a lead is due today until the midnight of the time zone", async () => {
 
 test("pages follow each other without gaps and repetitions, whatever arrives meanwhile", async () => {
 	const { sql } = server();
-	// Some of them in the same microsecond; two thirds are overdue.
+	// Some of them in the same microsecond; two thirds are overdue, some of the others due at no time.
 	await sql.query(`insert into private.leads (name, email, source, submitted_at, received_at, state, suspicions)
 		select n::text, 'a@b.example', 'quick_analysis_modal', now(), now() - make_interval(hours => n / 3 * 3),
 			'quarantined', '{}'
 		from generate_series(1, 180) n`);
 	await sql.query("update private.leads set state = 'failed' where name::integer > 20");
+	await sql.query(
+		"update private.leads set source = 'test' where name::integer between 30 and 120",
+	);
 	const seen: (string | null)[] = [];
 	let cursor: string | undefined;
 	for (let page = 0; page < 4; page++) {

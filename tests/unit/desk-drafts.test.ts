@@ -75,6 +75,21 @@ test("two people who change different fields do not meet; in one field, or about
 	expect(rebased(mine, theirs({ status: "published" }))).toBeUndefined();
 });
 
+test.each([
+	["First!\n\nMiddle\n\nLast", "First\n\nMiddle\n\nLast?", "First!\n\nMiddle\n\nLast?"],
+	["First\n\nNew\n\nMiddle\n\nLast", "First\n\nMiddle\n\nLast?", "First\n\nNew\n\nMiddle\n\nLast?"],
+	["First\n\nLast", "First!\n\nMiddle\n\nLast", "First!\n\nLast"],
+	["First\n\nMiddle\n\nLast!", "First\n\nMiddle\n\nLast?", undefined],
+	["First\n\nMiddle!\n\nLast", "First\n\nLast", undefined],
+])("what two people write in different lines is put together: %j and %j", (mine, theirs, both) => {
+	const base = stored("1", { content: "First\n\nMiddle\n\nLast" });
+	const draft = rebased(
+		typed({ content: mine, title: "T" }, base),
+		stored("2", { content: theirs }),
+	);
+	expect(draft?.text).toEqual(both && { content: both, title: "T" });
+});
+
 test.each<[string, Draft["text"], Draft["text"], Partial<PostFields>, Draft["text"]]>([
 	["what was saved is no longer typed", { content: "A" }, { content: "A" }, { content: "A" }, {}],
 	[

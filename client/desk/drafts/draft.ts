@@ -1,3 +1,4 @@
+import { merge } from "node-diff3";
 import * as v from "valibot";
 import {
 	completePostSchema,
@@ -95,15 +96,24 @@ export function draftAfter({ text }: Draft, done: Partial<PostText>, answer: Sto
 	return { base: { version, post }, text: rest };
 }
 
+/** Both texts on what they started from, line by line; undefined where both changed the same lines. */
+function mergedText(base: string, mine: string, theirs: string): string | undefined {
+	const { conflict, result } = merge(mine.split("\n"), base.split("\n"), theirs.split("\n"));
+	return conflict ? undefined : result.join("\n");
+}
+
 /**
- * The draft on what somebody else has saved meanwhile; undefined where both changed the same field, so that a
- * person has to decide.
+ * The draft on what somebody else has saved meanwhile; undefined where both changed the same field, or the same lines
+ * of the text, so that a person has to decide.
  */
 export function rebased({ base, text }: Draft, stored: Stored): Draft | undefined {
-	const isApart = fieldsOf(text).every(
-		(name) => isSame(base.post[name], stored.post[name]) || isSame(text[name], stored.post[name]),
-	);
-	return isApart && base.post.status === stored.post.status
-		? { base: { version: stored.version, post: stored.post }, text }
-		: undefined;
+	const isApart = (name: keyof PostText) =>
+		isSame(base.post[name], stored.post[name]) || isSame(text[name], stored.post[name]);
+	const both = fieldsOf(text).filter((name) => !isApart(name));
+	if (both.some((name) => name !== "content") || base.post.status !== stored.post.status)
+		return undefined;
+	const next = { version: stored.version, post: stored.post };
+	if (both.length === 0) return { base: next, text };
+	const content = mergedText(base.post.content, text.content ?? "", stored.post.content);
+	return content === undefined ? undefined : { base: next, text: { ...text, content } };
 }

@@ -3,6 +3,7 @@ import { useMantineColorScheme } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { createSpotlight, Spotlight } from "@mantine/spotlight";
 import {
+	IconDownload,
 	IconExternalLink,
 	IconInbox,
 	IconLogout,
@@ -26,6 +27,8 @@ import { accountsQuery } from "../api/accounts-query.ts";
 import { request } from "../api/request.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { useProblemText } from "../language/problems.ts";
+import { keepTyped } from "../parts/typed-ahead.ts";
+import { useDownload } from "../parts/use-export.ts";
 import { useTestLead } from "../parts/use-test-lead.ts";
 import { useAccount } from "../session/session.tsx";
 import { useSignOut } from "../session/sign-out.tsx";
@@ -186,12 +189,17 @@ function useCommands(): Entry[] {
 	const sendTest = useTestLead(({ id }) => navigate(`/leads/${id}`));
 	const test = entry("test", leads.empty.test, IconSend, () => sendTest.mutate());
 	const invite = entry("invite", accounts.invite, IconUserPlus, () => navigate("/accounts?invite"));
-	const write = entry("write", posts.create, IconPencil, () => navigate("/posts?new"));
+	const download = useDownload();
+	const csv = entry("csv", leads.exportCsv, IconDownload, () => download("/leads.csv"));
+	const write = entry("write", posts.create, IconPencil, () => {
+		keepTyped();
+		navigate("/posts?new");
+	});
 	return [
 		...pagesFor(role).map(({ name, path, Icon }) =>
 			entry(name, copy[name], Icon, () => navigate(path)),
 		),
-		...(role === "editor" ? [] : [test]),
+		...(role === "editor" ? [] : [test, csv]),
 		...(role === "sales" ? [] : [write]),
 		...(role === "owner" ? [invite] : []),
 		entry("light", copy.palette.light, IconSun, () => setColorScheme("light")),

@@ -32,6 +32,7 @@ export const problems: ProblemCopy = {
 	not_found: "Diesen Eintrag gibt es nicht mehr. Laden Sie die Seite neu.",
 	last_owner:
 		"Mindestens eine Person muss Inhaber bleiben. Vergeben Sie die Rolle zuerst an jemand anderen.",
+	reply_left: "Die Antwort ist schon unterwegs und lässt sich nicht mehr zurückholen.",
 	mail_off:
 		"Die Website sendet keine E-Mails. Setzen Sie dafür auf dem Server SMTP_URL und MAIL_FROM.",
 	tokens_too_many: "Höchstens 20 Schlüssel sind möglich. Widerrufen Sie zuerst einen.",

@@ -26,6 +26,7 @@ export const problems: ProblemCopy = {
 	invalid: "Some fields are not valid. Correct the marked ones.",
 	not_found: "This entry no longer exists. Reload the page.",
 	last_owner: "At least one owner must remain. Make somebody else an owner first.",
+	reply_left: "The reply has left and can no longer be taken back.",
 	mail_off: "The site sends no email. For that, set SMTP_URL and MAIL_FROM on the server.",
 	tokens_too_many: "At most 20 tokens are possible. Revoke one first.",
 	settings_changed: "Somebody saved this part meanwhile. What you typed is still here: save again.",

@@ -27,6 +27,7 @@ export const problems: ProblemCopy = {
 	invalid: "Bazı alanlar geçersiz. İşaretli alanları düzeltin.",
 	not_found: "Bu kayıt artık yok. Sayfayı yenileyin.",
 	last_owner: "En az bir yönetici kalmalı. Önce başka birini yönetici yapın.",
+	reply_left: "Yanıt gönderildi, artık geri alınamaz.",
 	mail_off: "Site e-posta göndermiyor. Bunun için sunucuda SMTP_URL ve MAIL_FROM ayarlarını girin.",
 	tokens_too_many: "En fazla 20 anahtar olabilir. Önce birini iptal edin.",
 	settings_changed:

@@ -3,10 +3,10 @@ import { useClipboard } from "@mantine/hooks";
 import { IconDots } from "@tabler/icons-react";
 import { MOST_EXPORTED, MOST_IDS } from "../../../shared/desk/leads.ts";
 import { useCopy } from "../language/language.tsx";
+import { useExport } from "../parts/use-export.ts";
 import { ACTIONS } from "./actions.ts";
 import { replyToAll } from "./lead-text.ts";
 import styles from "./leads.module.css";
-import { useExport } from "./use-export.ts";
 import type { Inbox } from "./use-inbox.ts";
 
 const BUTTON = { size: "compact-md", variant: "default" } as const;

@@ -4,10 +4,10 @@ import { MOST_COUNTED } from "../../../shared/desk/leads.ts";
 import { LANGUAGES } from "../../../shared/languages.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { SearchField } from "../parts/search-field.tsx";
+import { useExport } from "../parts/use-export.ts";
 import { useKeys } from "../parts/use-keys.ts";
 import { Views } from "../parts/views.tsx";
 import styles from "./leads.module.css";
-import { useExport } from "./use-export.ts";
 import type { Inbox } from "./use-inbox.ts";
 import { usePages } from "./use-leads.ts";
 

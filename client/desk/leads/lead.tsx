@@ -70,15 +70,7 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 				</Text>
 				<Facts lead={lead} />
 			</Section>
-			{isReplying && (
-				<Reply
-					key={`reply ${lead.id}`}
-					lead={lead}
-					fieldRef={inbox.replyFieldRef}
-					onSent={() => inbox.leaveReply(lead.id)}
-					onCancel={inbox.cancelReply}
-				/>
-			)}
+			{isReplying && <Reply key={`reply ${lead.id}`} lead={lead} inbox={inbox} />}
 			<Note key={lead.id} lead={lead} fieldRef={inbox.noteRef} />
 			<Section title={copy.lead.history}>
 				<Timeline events={lead.timeline} />

@@ -7,6 +7,7 @@ import { useProblemText } from "../language/problems.ts";
 import { siteName } from "../parts/mark.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { useTestLead } from "../parts/use-test-lead.ts";
+import { useAccount } from "../session/session.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { Dialogs } from "./dialogs.tsx";
 import { Filters } from "./filters.tsx";
@@ -46,13 +47,15 @@ export function Component() {
 function ListPane({ inbox }: { inbox: Inbox }) {
 	const { leads: copy, frame } = useCopy();
 	const { list, first, rows, appeared, arrived } = inbox;
+	// Only an owner can do something about it.
+	const { role } = useAccount();
 	return (
 		<div className={styles.list} ref={inbox.listRef}>
 			<Title order={1} className={styles.title}>
 				{frame.leads}
 			</Title>
 			<Filters inbox={inbox} />
-			{first && !first.hasWebhook && (
+			{role === "owner" && first && !first.hasWebhook && (
 				<p className={styles.banner}>
 					{copy.noWebhook.text} {copy.noWebhook.step}
 				</p>

@@ -1,5 +1,5 @@
 import { Button, Group, Select, Stack, Textarea, TextInput } from "@mantine/core";
-import { type RefObject, useState } from "react";
+import { useState } from "react";
 import * as v from "valibot";
 import {
 	type Lead,
@@ -17,24 +17,16 @@ import { useAccount } from "../session/session.tsx";
 import { tabText } from "../session/tab-texts.ts";
 import { leadName } from "./lead-text.ts";
 import { replyFrom, TEMPLATES, type Template } from "./templates.ts";
+import type { Inbox } from "./use-inbox.ts";
 
 /** A reply as it is typed. */
 interface ReplyDraft extends LeadReply {
+	id: string;
 	template: Template;
 }
 
 /** Answers a lead by mail, from the desk. What is typed stays until it is sent. */
-export function Reply({
-	lead,
-	fieldRef,
-	onSent,
-	onCancel,
-}: {
-	lead: Lead;
-	fieldRef: RefObject<HTMLTextAreaElement | null>;
-	onSent(): void;
-	onCancel(): void;
-}) {
+export function Reply({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 	const { leads, frame } = useCopy();
 	const { replying: copy } = leads;
 	const account = useAccount();
@@ -52,14 +44,28 @@ export function Reply({
 		kept.keep(next);
 		setDraft(next);
 	};
+	const takeBack = useChange(
+		() => request(`/leads/${lead.id}/reply/${draft.id}`, { method: "DELETE" }),
+		{
+			reads: ["leads"],
+			toastsErrors: true,
+			done() {
+				kept.keep({ ...draft, id: crypto.randomUUID() });
+				// The next one is open by now.
+				inbox.open(lead.id);
+				return undefined;
+			},
+		},
+	);
 	const send = useChange(
 		(body: LeadReply) => request(`/leads/${lead.id}/reply`, { method: "POST", body }),
 		{
 			reads: ["leads"],
 			done() {
 				kept.keep(undefined);
-				onSent();
-				return copy.sent(leadName(lead));
+				inbox.leaveReply(lead.id);
+				inbox.offerUndo(draft.id, copy.sent(leadName(lead)), takeBack.mutate);
+				return undefined;
 			},
 		},
 	);
@@ -95,7 +101,7 @@ export function Reply({
 					readOnly={send.isPending}
 				/>
 				<Textarea
-					ref={fieldRef}
+					ref={inbox.replyFieldRef}
 					label={copy.text}
 					value={reply.text}
 					maxLength={REPLY_BOUNDS.text}
@@ -119,7 +125,7 @@ export function Reply({
 						variant="default"
 						onClick={() => {
 							kept.keep(undefined);
-							onCancel();
+							inbox.cancelReply();
 						}}
 					>
 						{frame.cancel}

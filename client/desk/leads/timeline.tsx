@@ -41,7 +41,7 @@ export function Timeline({ events }: { events: readonly LeadEvent[] }) {
 							)}
 						</span>
 						<span className={styles.at}>
-							<Time at={event.at} />
+							<Time at={event.at} isAhead={tone === "next"} />
 						</span>
 					</li>
 				);

@@ -71,6 +71,31 @@ export function useActions() {
 			),
 		});
 
+	/** Says what was done, with what takes it back. */
+	const announce = (id: string, text: string, undo?: () => void) => {
+		undoLast.current = undo;
+		notifications.show({
+			id,
+			...(undo && { className: styles.undo }),
+			autoClose: undo ? UNDO : 4_000,
+			onClose: () => {
+				if (undoLast.current === undo) undoLast.current = undefined;
+			},
+			message: (
+				<Group justify="space-between" wrap="nowrap">
+					<Text size="sm" miw={0}>
+						<bdi>{text}</bdi>
+					</Text>
+					{undo && (
+						<Button flex="none" size="compact-sm" variant="default" onClick={undo}>
+							{copy.actions.undo}
+						</Button>
+					)}
+				</Group>
+			),
+		});
+	};
+
 	const mutation = useMutation({
 		// One after the other: an undo must not overtake what it takes back.
 		scope: { id: "leads" },
@@ -107,27 +132,7 @@ export function useActions() {
 					}
 				: undefined;
 			if (undo && own.undo) return undo();
-			undoLast.current = undo;
-			notifications.show({
-				id,
-				...(undo && { className: styles.undo }),
-				autoClose: undo ? UNDO : 4_000,
-				onClose: () => {
-					if (undoLast.current === undo) undoLast.current = undefined;
-				},
-				message: (
-					<Group justify="space-between" wrap="nowrap">
-						<Text size="sm" miw={0}>
-							<bdi>{copy.done[action](who(changed))}</bdi>
-						</Text>
-						{undo && (
-							<Button flex="none" size="compact-sm" variant="default" onClick={undo}>
-								{copy.actions.undo}
-							</Button>
-						)}
-					</Group>
-				),
-			});
+			announce(id, copy.done[action](who(changed)), undo);
 		},
 		onError: (error, { leads }) => {
 			// Reading them anew may fail as well.
@@ -153,6 +158,14 @@ export function useActions() {
 	return {
 		act: (action: LeadAction, leads: readonly LeadRow[]) =>
 			leads.length > 0 && mutation.mutate({ action, leads }),
+		/** Says what was done otherwise, and offers to take it back. */
+		offerUndo(id: string, text: string, undo: () => void) {
+			announce(id, text, () => {
+				notifications.hide(id);
+				undoLast.current = undefined;
+				undo();
+			});
+		},
 		undo: () => {
 			const last = waiting.current.at(-1);
 			if (last) last.undo = true;

@@ -132,6 +132,7 @@ export function useInbox() {
 		erase: (leads: readonly LeadRow[]) => setDialog({ kind: "erase", leads }),
 		leave,
 		undo: actions.undo,
+		offerUndo: actions.offerUndo,
 		dialog,
 		showKeys: () => setDialog({ kind: "keys" }),
 		closeDialog: () => setDialog(undefined),

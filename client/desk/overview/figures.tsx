@@ -24,7 +24,10 @@ export function FiguresRow({
 	const shown: [keyof Figures, (value: number) => string][] = [
 		["leads", count],
 		["firstTry", share],
-		["handOver", format.duration],
+		[
+			"handOver",
+			(value) => (value < 1_000 ? `< ${format.duration(1_000)}` : format.duration(value)),
+		],
 		["answer", hours],
 		["open", count],
 	];

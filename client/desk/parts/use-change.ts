@@ -6,7 +6,7 @@ import { useProblemText } from "../language/problems.ts";
  * A change on the server.
  * @param options.scope changes of one scope run one after another.
  * @param options.reads the key of the queries that are read anew afterwards.
- * @param options.done runs after success; the text that it returns is shown as a toast.
+ * @param options.done runs after success; the text that it returns is shown as a toast, one for each text.
  * @param options.toastsErrors shows an error as a toast too; otherwise the component shows `error`.
  */
 export function useChange<Input = void, Answer = unknown>(
@@ -26,10 +26,11 @@ export function useChange<Input = void, Answer = unknown>(
 		...(scope && { scope }),
 		onSuccess: (answer, input) => {
 			const message = done?.(answer, input);
-			if (message) notifications.show({ message });
+			if (message) notifications.show({ id: message, message });
 		},
 		onError: (error) => {
-			if (toastsErrors) notifications.show({ color: "red", message: textOf(error) });
+			const message = textOf(error);
+			if (toastsErrors) notifications.show({ id: message, color: "red", message });
 		},
 		onSettled: () => reads && queries.invalidateQueries({ queryKey: reads }),
 	});

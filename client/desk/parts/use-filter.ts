@@ -1,14 +1,14 @@
 import { useSearchParams } from "react-router-dom";
 
-/** The query of the page's URL, and what changes parameters of it; an empty or null one is removed. */
+/** The query of the page's URL, and what changes parameters of it; an empty or null one is removed. `flushSync` shows it before the next key. */
 export function useFilter(): [
 	query: URLSearchParams,
-	filter: (changes: Record<string, string | null>) => void,
+	filter: (changes: Record<string, string | null>, options?: { flushSync: boolean }) => void,
 ] {
 	const [query, setQuery] = useSearchParams();
 	return [
 		query,
-		(changes) =>
+		(changes, options) =>
 			setQuery(
 				(before) => {
 					const after = new URLSearchParams(before);
@@ -18,7 +18,7 @@ export function useFilter(): [
 					}
 					return after;
 				},
-				{ replace: true },
+				{ replace: true, ...options },
 			),
 	];
 }

@@ -4,26 +4,40 @@ import { useEffect, useRef } from "react";
 const OWN_KEYS =
 	"input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=menu], [role=dialog], [role=listbox]";
 
+const isOwn = (target: EventTarget | null) =>
+	target instanceof Element && target.closest(OWN_KEYS) !== null;
+
 /** Calls the handler of a pressed key (`KeyboardEvent.key`, letters in lower case), unless somebody types or a dialog is open. */
 export function useKeys(keys: Record<string, () => void>): void {
 	const current = useRef(keys);
+	/** The key that has done something and is still held: in the field that it opened it types nothing. */
+	const held = useRef<string>(undefined);
 	useEffect(() => {
 		current.current = keys;
 	});
 	useEffect(() => {
 		const press = (event: KeyboardEvent) => {
 			const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+			if (event.repeat && held.current === event.key && isOwn(target)) event.preventDefault();
 			if (defaultPrevented || ctrlKey || metaKey || altKey) return;
-			if (target instanceof Element && target.closest(OWN_KEYS)) return;
+			if (isOwn(target)) return;
 			const isRadio = target instanceof Element && target.matches("[type=radio]");
 			if (isRadio && event.key.startsWith("Arrow")) return;
 			const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
 			const handler = current.current[name];
 			if (!handler) return;
 			event.preventDefault();
+			held.current = event.key;
 			handler();
 		};
+		const release = () => {
+			held.current = undefined;
+		};
 		document.addEventListener("keydown", press);
-		return () => document.removeEventListener("keydown", press);
+		document.addEventListener("keyup", release);
+		return () => {
+			document.removeEventListener("keydown", press);
+			document.removeEventListener("keyup", release);
+		};
 	}, []);
 }

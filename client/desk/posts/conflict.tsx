@@ -5,6 +5,9 @@ import { ErrorAlert } from "../parts/error-alert.tsx";
 import styles from "./editor.module.css";
 import type { PostEditor } from "./use-editor.ts";
 
+/** The id of the element that asks. */
+export const CONFLICT = "post-conflict";
+
 /** Says that somebody else has saved the same fields, and asks which text goes on; the history has both. */
 export function Conflict({
 	editor,
@@ -20,6 +23,7 @@ export function Conflict({
 	const { by } = conflict.body;
 	return (
 		<Alert
+			id={CONFLICT}
 			role="alert"
 			className={styles.conflict ?? ""}
 			title={copy.title(typeof by === "string" ? by : undefined)}

@@ -43,6 +43,7 @@ export const posts: DeskCopy["posts"] = {
 		savedAhead: "Gespeichert, noch nicht veröffentlicht:",
 		saving: "Wird gespeichert …",
 		unsaved: "Wird gleich gespeichert",
+		conflict: "Nicht gespeichert: dieselbe Stelle wurde geändert",
 		onlyHere:
 			"Der Server ist nicht erreichbar. Der Text liegt in diesem Browser und wird gesendet, sobald die Verbindung wieder steht.",
 	},
@@ -56,6 +57,16 @@ export const posts: DeskCopy["posts"] = {
 	toDraft: "Wieder zum Entwurf machen",
 	archive: "Archivieren",
 	remove: "Beitrag löschen",
+	archiving: {
+		title: (title) => `„${title}“ archivieren?`,
+		text: "Besucher sehen den Beitrag dann nicht mehr, seine Adresse führt ins Leere. Er bleibt im Archiv, von wo Sie ihn wieder veröffentlichen können.",
+	},
+	untranslated: {
+		title: "Dieser Beitrag ist noch wie seine Quelle",
+		text: "Das steht noch wörtlich so in der Quelle:",
+		publish: "Trotzdem veröffentlichen",
+		back: "Weiter übersetzen",
+	},
 	removing: {
 		title: (title) => `„${title}“ löschen?`,
 		text: "Der Beitrag liegt mit seinen Bildern 30 Tage im Papierkorb und lässt sich von dort zurückholen. Besucher sehen ihn ab sofort nicht mehr.",
@@ -129,6 +140,11 @@ export const posts: DeskCopy["posts"] = {
 		merges: (name) =>
 			`„${name}“ gibt es schon: Beide werden eins und lassen sich nicht mehr trennen.`,
 		merge: "Zusammenlegen",
+		merging: {
+			title: (from, to) => `„${from}“ mit „${to}“ zusammenlegen?`,
+			text: (from, to) =>
+				`${from === 1 ? "Ein Beitrag kommt" : `${from} Beiträge kommen`} zu ${to === 1 ? "dem einen" : `den ${to}`} mit diesem Namen. Trennen lassen sie sich danach nicht mehr.`,
+		},
 		renamed: (count) => `In ${count} ${count === 1 ? "Beitrag" : "Beiträgen"} geändert.`,
 	},
 	elsewhere: {
@@ -178,7 +194,7 @@ export const posts: DeskCopy["posts"] = {
 			`Leer: sobald Sie veröffentlichen. Liegt er in der Zukunft, erscheint der Beitrag erst dann. Zeitzone: ${zone}`,
 	},
 	content: {
-		hint: "In Markdown; die Schaltflächen setzen die Zeichen für Sie. Aus Word und Google Docs lässt sich einfügen, Bilder können Sie in den Text ziehen. In Listen rückt Tab ein; Esc, dann Tab verlässt den Text.",
+		hint: "In Markdown; die Schaltflächen setzen die Zeichen für Sie. Aus Word und Google Docs lässt sich einfügen, Bilder können Sie in den Text ziehen. Tab geht in Tabellen zur nächsten Zelle und rückt in Listen ein. Alt+Enter führt zur Beschreibung des Bildes in der Zeile; Esc, dann Tab verlässt den Text.",
 		marking: "Formatierung",
 		marks: {
 			heading: "Zwischentitel",
@@ -229,6 +245,8 @@ export const posts: DeskCopy["posts"] = {
 		altPlaceholder: "Ein kurzer Satz für alle, die es nicht sehen",
 		missing: "Dieses Bild gibt es nicht mehr; auf der Website steht hier nichts.",
 		uploading: "Das Bild wird hochgeladen …",
+		moveUp: "Nach oben",
+		moveDown: "Nach unten",
 		undescribed: {
 			title: "Bildern fehlt eine Beschreibung",
 			text: (count) =>

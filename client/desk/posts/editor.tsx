@@ -2,11 +2,13 @@ import type { EditorView } from "@codemirror/view";
 import { Button, Group, SegmentedControl, Stack, Text, Textarea } from "@mantine/core";
 import { useHotkeys, useWindowEvent } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import type { PostAnswer } from "../../../shared/desk/posts.ts";
-import { IN_TEXT } from "../../../shared/picture-reference.ts";
+import { IN_TEXT, pictureReferences } from "../../../shared/picture-reference.ts";
 import { POST_BOUNDS } from "../../../shared/post.ts";
 import { useCopy } from "../language/language.tsx";
+import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { preparePicture } from "../parts/prepare-picture.ts";
 import { Addresses } from "./addresses.tsx";
 import { Conflict } from "./conflict.tsx";
@@ -17,7 +19,9 @@ import { History } from "./history/history.tsx";
 import { PageView } from "./page/page-view.tsx";
 import { Pictures } from "./pictures.tsx";
 import { Source } from "./source/source.tsx";
-import { insertPicture } from "./text/picture-state.ts";
+import { picturesOf } from "./text/clipboard.ts";
+import { describePicture, insertPicture } from "./text/picture-state.ts";
+import { insertPictures } from "./text/picture-uploads.ts";
 import { TextField } from "./text/text-field.tsx";
 import { Translations } from "./translations.tsx";
 import { Undescribed } from "./undescribed.tsx";
@@ -33,12 +37,29 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 	const { panes, pane, choose, showField } = usePane(
 		isTranslating ? "first" : loaded.source ? "there" : "none",
 	);
+	const isNew = Boolean(useLocation().state?.isNew);
 	const editor = useEditor(loaded, showField);
 	const { stored, post, change, errorOf } = editor;
 	const view = useRef<EditorView>(undefined);
 	const upload = useUpload(stored.id);
 	useHotkeys([["mod+S", () => void editor.saveNow()]], [], true);
-	useNoNavigationByDrop();
+	useDropBesideText((files) => {
+		if (view.current) void insertPictures(view.current, files);
+	});
+	/** Leads to the first picture that says nothing: the cover in the details, or one of the text. */
+	const describe = () => {
+		const [id = ""] = editor.undescribed;
+		const isInText = pictureReferences(post.content).some((one) => one.id === id);
+		editor.describe();
+		showField(isInText ? "content" : "cover");
+		// The dialog gives the focus back first.
+		setTimeout(() => {
+			if (view.current && describePicture(view.current, id)) return;
+			const input = document.querySelector<HTMLElement>(`[data-picture="${id}"] input`);
+			input?.scrollIntoView({ block: "center" });
+			input?.focus();
+		});
+	};
 	const others = usePresence(stored.id);
 	const [shown, setView] = useState<"post" | "history" | "theirs">("post");
 	const [cursor, setCursor] = useState(0);
@@ -75,11 +96,29 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 			{editor.undescribed.length > 0 && (
 				<Undescribed
 					ids={editor.undescribed}
-					onDescribe={editor.describe}
+					onDescribe={describe}
 					onPublish={() =>
-						editor.publish(stored.post.status === "published" ? undefined : "published")
+						editor.publish(stored.post.status === "published" ? undefined : "published", [
+							"untranslated",
+							"undescribed",
+						])
 					}
 				/>
+			)}
+			{editor.untranslated.length > 0 && (
+				<ConfirmDialog
+					title={copy.untranslated.title}
+					button={copy.untranslated.publish}
+					cancel={copy.untranslated.back}
+					startsAtCancel
+					onClose={editor.translate}
+					onConfirm={() => editor.publish("published", ["untranslated"])}
+				>
+					<Text>
+						{copy.untranslated.text}{" "}
+						{editor.untranslated.map((name) => copy.fields[name]).join(", ")}
+					</Text>
+				</ConfirmDialog>
 			)}
 			{shown !== "post" && (
 				<History
@@ -102,6 +141,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 						maxLength={POST_BOUNDS.title}
 						value={post.title}
 						error={errorOf("title")}
+						onKeyDown={onEnter(() => view.current?.focus())}
 						// A title has one line, however long.
 						onChange={({ currentTarget: { value } }) =>
 							change({ title: value.replaceAll("\n", " ") })
@@ -118,6 +158,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 						maxLength={POST_BOUNDS.excerpt}
 						value={post.excerpt}
 						error={errorOf("excerpt")}
+						onKeyDown={onEnter(() => view.current?.focus())}
 						onChange={({ currentTarget: { value } }) =>
 							change({ excerpt: value.replaceAll("\n", " ") })
 						}
@@ -129,6 +170,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 						onChange={(content) => change({ content })}
 						upload={upload}
 						viewRef={view}
+						autoFocus={isNew}
 						onCursor={setCursor}
 					/>
 				</Stack>
@@ -148,9 +190,9 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 					<Pictures
 						stored={stored}
 						content={post.content}
-						onInsert={(id) => {
-							if (view.current)
-								insertPicture(view.current, id, view.current.state.selection.main.head);
+						onInsert={(id, alt) => {
+							if (!view.current) return;
+							insertPicture(view.current, id, view.current.state.selection.main.head, alt);
 						}}
 					/>
 					<Translations editor={editor} />
@@ -160,13 +202,26 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 	);
 }
 
+/** Enter goes on to the next field; while letters are being composed, it is theirs. */
+const onEnter = (next: () => void) => (event: KeyboardEvent) => {
+	if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+	event.preventDefault();
+	next();
+};
+
 /** A file that is dropped beside the text would otherwise be opened in place of the desk. */
-function useNoNavigationByDrop() {
+function useDropBesideText(onPictures: (files: File[]) => void) {
 	const refuse = (event: DragEvent) => {
 		if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
 	};
 	useWindowEvent("dragover", refuse);
-	useWindowEvent("drop", refuse);
+	useWindowEvent("drop", (event) => {
+		// The text has taken it.
+		if (event.defaultPrevented) return;
+		refuse(event);
+		const files = event.dataTransfer ? picturesOf(event.dataTransfer) : [];
+		if (files.length > 0) onPictures(files);
+	});
 }
 
 /** Stores a picture for the text, under an id that the text can name. */

@@ -42,6 +42,7 @@ export const posts: DeskCopy["posts"] = {
 		savedAhead: "Saved, not published yet:",
 		saving: "Saving …",
 		unsaved: "Will be saved in a moment",
+		conflict: "Not saved: the same part was changed",
 		onlyHere:
 			"The server cannot be reached. The text is kept in this browser and is sent once the connection is back.",
 	},
@@ -55,6 +56,16 @@ export const posts: DeskCopy["posts"] = {
 	toDraft: "Turn back into a draft",
 	archive: "Archive",
 	remove: "Delete post",
+	archiving: {
+		title: (title) => `Archive “${title}”?`,
+		text: "Visitors no longer see the post, and its address leads nowhere. It stays in the archive, from where you can publish it again.",
+	},
+	untranslated: {
+		title: "This post still reads like its source",
+		text: "This is the same in the source, word for word:",
+		publish: "Publish it anyway",
+		back: "Go on translating",
+	},
 	removing: {
 		title: (title) => `Delete “${title}”?`,
 		text: "The post stays in the bin with its pictures for 30 days, from where you can restore it. Visitors no longer see it from now on.",
@@ -115,6 +126,11 @@ export const posts: DeskCopy["posts"] = {
 		appliesTo: (count) => `It changes in ${count} ${count === 1 ? "post" : "posts"}.`,
 		merges: (name) => `“${name}” exists already: the two become one and cannot be parted again.`,
 		merge: "Merge",
+		merging: {
+			title: (from, to) => `Merge “${from}” into “${to}”?`,
+			text: (from, to) =>
+				`${from === 1 ? "One post joins" : `${from} posts join`} the ${to === 1 ? "one" : to} that ${to === 1 ? "has" : "have"} this name. They cannot be told apart afterwards.`,
+		},
 		renamed: (count) => `Changed in ${count} ${count === 1 ? "post" : "posts"}.`,
 	},
 	elsewhere: {
@@ -161,7 +177,7 @@ export const posts: DeskCopy["posts"] = {
 			`Empty: when you publish. In the future, the post appears then. Time zone: ${zone}`,
 	},
 	content: {
-		hint: "In Markdown; the buttons write its marks for you. Paste from Word or Google Docs, and drop pictures into the text. In a list Tab indents; Esc, then Tab leaves the text.",
+		hint: "In Markdown; the buttons write its marks for you. Paste from Word or Google Docs, and drop pictures into the text. Tab goes to the next cell of a table and indents in a list. Alt+Enter leads to the description of the line’s picture; Esc, then Tab leaves the text.",
 		marking: "Format",
 		marks: {
 			heading: "Heading",
@@ -195,6 +211,8 @@ export const posts: DeskCopy["posts"] = {
 		altPlaceholder: "A short sentence for those who do not see it",
 		missing: "This picture no longer exists; the site shows nothing here.",
 		uploading: "Uploading the picture …",
+		moveUp: "Move up",
+		moveDown: "Move down",
 		undescribed: {
 			title: "Some pictures have no description",
 			text: (count) =>

@@ -17,6 +17,7 @@ import { useCopy, useLanguage } from "../language/language.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Time } from "../parts/time.tsx";
+import { CONFLICT } from "./conflict.tsx";
 import styles from "./editor.module.css";
 import { PostStatus, useIsLater } from "./post-status.tsx";
 import type { PostEditor } from "./use-editor.ts";
@@ -41,6 +42,7 @@ export function Head({
 	const { stored, publish, discard, isAhead } = editor;
 	const list: unknown = useLocation().state?.list;
 	const [isRemoving, setRemoving] = useState(false);
+	const [isArchiving, setArchiving] = useState(false);
 	const { status, published_at, slug } = stored.live ?? stored.post;
 	const isPublic = status === "published";
 	const isVisible = !useIsLater(published_at, stored.updatedAt) && isPublic;
@@ -63,7 +65,7 @@ export function Head({
 				<abbr className={styles.language} title={format.languageName(stored.language)}>
 					{stored.language.toUpperCase()}
 				</abbr>
-				<Text size="sm" c="dimmed" span>
+				<Text size="sm" c="dimmed" span className={styles.words ?? ""}>
 					{copy.words(format.number(wordCount(editor.post.content)))}
 				</Text>
 				<SaveState editor={editor} />
@@ -74,7 +76,7 @@ export function Head({
 						target="_blank"
 						rel="noopener"
 					>
-						{copy.openOnSite}
+						<span>{copy.openOnSite}</span>
 						<IconExternalLink size={16} aria-hidden="true" />
 					</a>
 				)}
@@ -103,7 +105,10 @@ export function Head({
 							</Menu.Item>
 						)}
 						{status !== "archived" && (
-							<Menu.Item leftSection={icon(IconArchive)} onClick={() => publish("archived")}>
+							<Menu.Item
+								leftSection={icon(IconArchive)}
+								onClick={() => (isPublic ? setArchiving(true) : publish("archived"))}
+							>
 								{copy.archive}
 							</Menu.Item>
 						)}
@@ -118,6 +123,20 @@ export function Head({
 					</Menu.Dropdown>
 				</Menu>
 			</div>
+			{isArchiving && (
+				<ConfirmDialog
+					title={copy.archiving.title(stored.post.title)}
+					button={copy.archive}
+					startsAtCancel
+					onClose={() => setArchiving(false)}
+					onConfirm={() => {
+						setArchiving(false);
+						void publish("archived");
+					}}
+				>
+					<Text>{copy.archiving.text}</Text>
+				</ConfirmDialog>
+			)}
 			{isRemoving && (
 				<Removing title={stored.post.title} editor={editor} onClose={() => setRemoving(false)} />
 			)}
@@ -157,12 +176,27 @@ function SaveState({ editor }: { editor: PostEditor }) {
 	const { stored, isChanged, isSaving, saveError, conflict, isAhead } = editor;
 	const { onlyHere, unsaved, saving, saved, savedAhead } = copy.saveState;
 	return (
-		<Text size="sm" c="dimmed" role="status" span data-saved={!isChanged}>
+		<Text
+			size="sm"
+			c="dimmed"
+			role="status"
+			span
+			className={styles.saved ?? ""}
+			data-saved={!isChanged}
+		>
 			{saveError ? (
 				onlyHere
+			) : conflict ? (
+				<button
+					type="button"
+					className={styles.toConflict}
+					onClick={() => document.getElementById(CONFLICT)?.scrollIntoView({ block: "center" })}
+				>
+					{copy.saveState.conflict}
+				</button>
 			) : isSaving ? (
 				saving
-			) : conflict || isChanged ? (
+			) : isChanged ? (
 				unsaved
 			) : (
 				<>

@@ -1,5 +1,6 @@
 import { SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
+import { useLayoutEffect } from "react";
 import { type NewPost as Fields, newPostSchema } from "../../../shared/desk/posts.ts";
 import { POST_BOUNDS } from "../../../shared/post.ts";
 import { useLanguage } from "../language/language.tsx";
@@ -9,6 +10,7 @@ import { focusError } from "../parts/focus-error.ts";
 import { FormButtons } from "../parts/form-buttons.tsx";
 import { LanguageSelect } from "../parts/language-select.tsx";
 import { Section } from "../parts/section.tsx";
+import { takeTyped } from "../parts/typed-ahead.ts";
 import { useCreatePost } from "./use-posts.ts";
 
 /** Starts a post: it is a draft as soon as it has a language and a title. */
@@ -23,6 +25,11 @@ export function NewPost({ onCancel }: { onCancel(): void }) {
 		initialValues: { language, title: "" },
 		validate: schemaResolver(newPostSchema, { sync: true }),
 	});
+	const { setFieldValue } = form;
+	useLayoutEffect(() => {
+		const typed = takeTyped();
+		if (typed) setFieldValue("title", typed);
+	}, [setFieldValue]);
 	const submit = (values: Fields) =>
 		create.mutate(values, { onError: (error) => form.setErrors(fieldErrorsOf(error)) });
 	return (

@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useDebouncedCallback, useWindowEvent } from "@mantine/hooks";
 import { IconPhotoPlus } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { type PostAnswer, type PostPicture, picturePath } from "../../../shared/desk/posts.ts";
 import { IN_TEXT, pictureReferences } from "../../../shared/picture-reference.ts";
 import { COVER, POST_BOUNDS } from "../../../shared/post.ts";
@@ -19,15 +19,21 @@ export function Pictures({
 }: {
 	stored: PostAnswer;
 	content: string;
-	/** Puts a picture into the text. */
-	onInsert(id: string): void;
+	/** Puts a picture into the text. @param alt what the text said of it before. */
+	onInsert(id: string, alt: string): void;
 }) {
 	const { pictures: copy } = useCopy().posts;
 	const { add: addPicture } = usePictureChanges(stored.id);
 	const cover = coverOf(stored);
 	// What visitors see still names a picture that the text no longer does.
 	const texts = [content, stored.live?.content ?? ""];
-	const named = new Set(texts.flatMap(pictureReferences).map(({ id }) => id));
+	const references = texts.flatMap(pictureReferences);
+	const named = new Set(references.map(({ id }) => id));
+	/** What the text says of its pictures, also of those that were taken out of it. */
+	const [said] = useState(() => new Map<string, string>());
+	useEffect(() => {
+		for (const { id, alt } of references) if (alt) said.set(id, alt);
+	});
 	const unused = stored.pictures.filter(
 		({ id, position }) => position === IN_TEXT && !named.has(id),
 	);
@@ -74,7 +80,12 @@ export function Pictures({
 						{copy.unusedText}
 					</Text>
 					{unused.map((picture) => (
-						<Picture key={picture.id} post={stored.id} picture={picture} onInsert={onInsert} />
+						<Picture
+							key={picture.id}
+							post={stored.id}
+							picture={picture}
+							onInsert={(id) => onInsert(id, said.get(id) ?? picture.alt)}
+						/>
 					))}
 				</Stack>
 			)}

@@ -11,6 +11,7 @@ import { Notice } from "../parts/notice.tsx";
 import { Page } from "../parts/page.tsx";
 import { SearchField } from "../parts/search-field.tsx";
 import { useFilter } from "../parts/use-filter.ts";
+import { useKeys } from "../parts/use-keys.ts";
 import { Views } from "../parts/views.tsx";
 import { NewPost } from "./new-post.tsx";
 import { PostRow } from "./post-row.tsx";
@@ -44,7 +45,8 @@ export function Component() {
 	const change = (values: Record<string, string | null>) => filter({ page: null, ...values });
 	const isNew = query.has("new");
 	const clear = () => change({ q: null, state: null, language: null, new: null });
-	const startNew = () => filter({ new: "true" });
+	const startNew = () => filter({ new: "true" }, { flushSync: true });
+	useKeys({ n: startNew });
 	const pages = Math.ceil((data?.total ?? 0) / POSTS_PER_PAGE);
 	const page = Number(query.get("page") ?? 1);
 	return (
@@ -73,7 +75,11 @@ export function Component() {
 						{copy.terms.open}
 					</Button>
 					{!isNew && (
-						<Button leftSection={<IconPencil size={18} aria-hidden="true" />} onClick={startNew}>
+						<Button
+							leftSection={<IconPencil size={18} aria-hidden="true" />}
+							onClick={startNew}
+							aria-keyshortcuts="n"
+						>
 							{copy.create}
 						</Button>
 					)}

@@ -40,6 +40,7 @@ export const posts = {
 		savedAhead: "Kaydedildi, henüz yayında değil:",
 		saving: "Kaydediliyor …",
 		unsaved: "Kaydedilmeyi bekliyor",
+		conflict: "Kaydedilmedi: aynı yer bu arada değişti",
 		onlyHere: "Sunucuya ulaşılamıyor. Metin bu tarayıcıda duruyor ve bağlantı gelince gönderilir.",
 	},
 	publish: "Yayımla",
@@ -52,6 +53,16 @@ export const posts = {
 	toDraft: "Taslağa çevir",
 	archive: "Arşivle",
 	remove: "Yazıyı sil",
+	archiving: {
+		title: (title: string) => `“${title}” arşivlensin mi?`,
+		text: "Ziyaretçiler yazıyı artık göremez, adresi “bulunamadı” der. Yazı arşivde durur; oradan yeniden yayımlayabilirsiniz.",
+	},
+	untranslated: {
+		title: "Bu yazı hâlâ kaynağıyla aynı",
+		text: "Şunlar kaynaktakiyle birebir aynı:",
+		publish: "Yine de yayımla",
+		back: "Çevirmeye dön",
+	},
 	removing: {
 		title: (title: string) => `“${title}” silinsin mi?`,
 		text: "Yazı ve görselleri 30 gün çöp kutusunda kalır; oradan geri alabilirsiniz. Ziyaretçiler yazıyı hemen görmez olur.",
@@ -119,6 +130,11 @@ export const posts = {
 		appliesTo: (count: number) => `${count} yazıda değişir.`,
 		merges: (name: string) => `“${name}” zaten var; ikisi birleşir ve geri ayrılamaz.`,
 		merge: "Birleştir",
+		merging: {
+			title: (from: string, to: string) => `“${from}” ile “${to}” birleştirilsin mi?`,
+			text: (from: number, to: number) =>
+				`${from} yazı, bu adı taşıyan ${to} yazıya katılır. Hangisinin hangisinden geldiği sonradan anlaşılmaz.`,
+		},
 		renamed: (count: number) => `${count} yazıda değişti.`,
 	},
 	elsewhere: {
@@ -165,7 +181,7 @@ export const posts = {
 			`Boşsa yayımladığınız an. İleri bir zaman seçerseniz yazı o zaman yayına girer. Saat dilimi: ${zone}`,
 	},
 	content: {
-		hint: "Markdown ile yazılır; düğmeler işaretleri sizin yerinize koyar. Word ya da Google Dokümanlar’dan yapıştırabilir, görselleri metnin içine bırakabilirsiniz. Listede Tab girinti verir; metinden Esc ve Tab ile çıkarsınız.",
+		hint: "Markdown ile yazılır; düğmeler işaretleri sizin yerinize koyar. Word ya da Google Dokümanlar’dan yapıştırabilir, görselleri metnin içine bırakabilirsiniz. Tab tabloda sonraki hücreye geçer, listede girinti verir. Alt+Enter satırdaki görselin açıklamasına götürür; metinden Esc ve ardından Tab ile çıkarsınız.",
 		marking: "Biçim",
 		marks: {
 			heading: "Başlık",
@@ -217,6 +233,8 @@ export const posts = {
 		altPlaceholder: "Görmeyenler için kısa bir cümle",
 		missing: "Bu görsel artık yok; sitede burada bir şey görünmez.",
 		uploading: "Görsel yükleniyor …",
+		moveUp: "Yukarı taşı",
+		moveDown: "Aşağı taşı",
 		undescribed: {
 			title: "Bazı görsellerin açıklaması yok",
 			text: (count: number) =>

@@ -15,31 +15,24 @@ export function undescribedIn(content: string, pictures: readonly PostPicture[])
 	return [...cover, ...inText].map(({ id }) => id);
 }
 
-/** Asks once before pictures are published that say nothing to those who do not see them. */
+/** Asks before pictures are published that say nothing to those who do not see them. */
 export function Undescribed({
 	ids,
 	onDescribe,
 	onPublish,
 }: {
 	ids: readonly string[];
+	/** Leads to the first of them. */
 	onDescribe(): void;
 	onPublish(): void;
 }) {
 	const { undescribed: copy } = useCopy().posts.pictures;
-	const describe = () => {
-		onDescribe();
-		const input = ids
-			.map((id) => document.querySelector<HTMLElement>(`[data-picture="${id}"] input`))
-			.find((found) => found !== null);
-		// The dialog gives the focus back first.
-		setTimeout(() => input?.focus());
-	};
 	return (
 		<ConfirmDialog
 			title={copy.title}
 			button={copy.publish}
 			cancel={copy.describe}
-			onClose={describe}
+			onClose={onDescribe}
 			startsAtCancel
 			onConfirm={onPublish}
 		>

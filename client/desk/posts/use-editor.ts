@@ -16,6 +16,7 @@ import {
 } from "../drafts/draft.ts";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
 import { focusError } from "../parts/focus-error.ts";
+import { sourceQuery, untranslatedIn } from "./source/use-source.ts";
 import { undescribedIn } from "./undescribed.tsx";
 import { useAutosave } from "./use-autosave.ts";
 import { useDraft } from "./use-draft.ts";
@@ -47,9 +48,10 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 	const queries = useQueryClient();
 	const { draft, read, keep, isAtRisk, opened } = useDraft(loaded.id);
 	const { save, publish, overwrite, takeTheirs, discard, remove } = useTextChanges(loaded.id);
-	/** Pictures to describe before the post is published, and those about which was asked already. */
+	/** Pictures to describe before the post is published. */
 	const [undescribed, setUndescribed] = useState<string[]>([]);
-	const [asked, setAsked] = useState<string[]>([]);
+	/** Fields of a translation that say the same as its source. */
+	const [untranslated, setUntranslated] = useState<ReturnType<typeof untranslatedIn>>([]);
 	const [errors, setErrors] = useState<Record<string, unknown>>({});
 	/** Values that the server refused: they wait until they are typed anew. */
 	const [refused, setRefused] = useState<Partial<PostText>>({});
@@ -132,10 +134,19 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 	function asksForDescriptions(status: PostStatus): boolean {
 		if (status !== "published") return false;
 		const found = undescribedIn(typedPost(latest()).content, stored.pictures);
-		const isNew = found.some((id) => !asked.includes(id));
-		if (isNew) setUndescribed(found);
-		setAsked(found);
-		return isNew;
+		setUndescribed(found);
+		return found.length > 0;
+	}
+
+	/** Whether somebody is asked to translate first. */
+	async function asksForTranslation(status: PostStatus): Promise<boolean> {
+		const isFirst = status === "published" && stored.post.status !== "published";
+		if (!isFirst || !stored.source) return false;
+		// Without an answer there is nothing to ask.
+		const source = await queries.fetchQuery(sourceQuery(loaded.id)).catch(() => undefined);
+		const found = source ? untranslatedIn(typedPost(latest()), source.now) : [];
+		setUntranslated(found);
+		return found.length > 0;
 	}
 
 	const resolve = {
@@ -173,12 +184,18 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		},
 		/** Saves at once what would be saved soon. */
 		saveNow,
-		/** @param status what the person asked for; undefined: the post stays what it is, and is updated. */
-		async publish(status?: PostStatus) {
+		/**
+		 * @param status what the person asked for; undefined: the post stays what it is, and is updated.
+		 * @param agreed what the person was asked about and has chosen to publish as it is.
+		 */
+		async publish(status?: PostStatus, agreed: readonly ("untranslated" | "undescribed")[] = []) {
 			const next = status ?? stored.post.status;
 			// The server makes the slug of the title when it saves that.
 			if (next === "published" && isDraftSlug(typedPost(latest()).slug)) await saveNow();
-			if (!check(next) || asksForDescriptions(next)) return;
+			if (!check(next)) return;
+			if (!agreed.includes("untranslated") && (await asksForTranslation(next))) return;
+			setUntranslated([]);
+			if (!agreed.includes("undescribed") && asksForDescriptions(next)) return;
 			setUndescribed([]);
 			resetResolving();
 			publish.mutate(status, {
@@ -195,6 +212,8 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		},
 		undescribed,
 		describe: () => setUndescribed([]),
+		untranslated,
+		translate: () => setUntranslated([]),
 		/** Takes back what was written since the post was published; the history has it. */
 		discard() {
 			resetResolving();

@@ -53,8 +53,9 @@ export function useCreatePost() {
 	const navigate = useNavigate();
 	return useChange((body: NewPost) => request<{ id: string }>("/posts", { method: "POST", body }), {
 		reads: LISTS,
-		done: ({ id }) => {
-			navigate(`/posts/${id}`);
+		done: ({ id }, { translates }) => {
+			// Its title is there already, so the text comes next.
+			navigate(`/posts/${id}`, { state: { isNew: !translates } });
 			return undefined;
 		},
 	});

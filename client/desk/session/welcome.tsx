@@ -39,7 +39,15 @@ function Welcome({ token }: { token: string }) {
 			}),
 		staleTime: Number.POSITIVE_INFINITY,
 	});
-	if (link.data) return <PasswordForm token={token} link={link.data} />;
+	if (link.data) {
+		// Whoever invites chooses the person's language; the first owner has chosen none yet.
+		const { purpose, language } = link.data;
+		return (
+			<LanguageProvider language={purpose === "first" ? browserLanguage() : language}>
+				<PasswordForm token={token} link={link.data} />
+			</LanguageProvider>
+		);
+	}
 	if (!link.error) return null;
 	const isOver = link.error instanceof DeskProblem && link.error.status === 410;
 	return (

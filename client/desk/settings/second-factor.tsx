@@ -15,10 +15,12 @@ import { RenewCodes } from "./recovery-codes.tsx";
 export function SecondFactor() {
 	const { settings, session } = useCopy();
 	const { secondFactor: copy } = settings;
-	const { secondFactor: isOn } = useAccount();
+	const account = useAccount();
 	/** The recovery codes are shown once: they stay until they are stored, whatever reads the account anew. */
 	const [showsCodes, setShowsCodes] = useState(false);
 	const [isRenewing, setRenewing] = useState(false);
+	// Its codes are there once it is on; the account is read anew later.
+	const isOn = account.secondFactor || showsCodes;
 	return (
 		<Section
 			title={session.secondFactor.title}
@@ -27,7 +29,7 @@ export function SecondFactor() {
 			<Text size="sm" c="dimmed">
 				{copy.text}
 			</Text>
-			{isOn && <RenewCodes onCodes={setRenewing} />}
+			{account.secondFactor && <RenewCodes onCodes={setRenewing} />}
 			{isOn && !isRenewing && !showsCodes && <TurnOff />}
 			{(!isOn || showsCodes) && <SecondFactorSetup onCodes={setShowsCodes} />}
 		</Section>

@@ -5,9 +5,9 @@ export const settings = {
 	notify: "Yeni başvurularda e-posta",
 	notifyHint: "E-posta gönderimi sunucuda kuruluysa geçerlidir.",
 	notifications: {
-		each: "Her başvuruda hemen",
-		daily: "Günde bir özet",
-		off: "Gönderme",
+		each: "Her başvuruda hemen gelsin",
+		daily: "Günde bir özet gelsin",
+		off: "Gelmesin",
 	},
 	save: "Kaydet",
 	saved: "Kaydedildi",

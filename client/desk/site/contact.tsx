@@ -1,9 +1,23 @@
-import { NumberInput, Select, SimpleGrid, Switch } from "@mantine/core";
+import { Select, SimpleGrid, Switch, Text, TextInput } from "@mantine/core";
+import { useState } from "react";
+import * as v from "valibot";
 import type { SiteAnswer } from "../../../shared/desk/site.ts";
-import { CURRENCIES, PRICE_UNITS, type SiteSettings } from "../../../shared/site-settings.ts";
-import { useCopy } from "../language/language.tsx";
+import { LANGUAGES } from "../../../shared/languages.ts";
+import {
+	CURRENCIES,
+	PRICE_UNITS,
+	type Price,
+	priceSchema,
+	type SiteSettings,
+} from "../../../shared/site-settings.ts";
+import { de } from "../../parts/firm/de.ts";
+import { en } from "../../parts/firm/en.ts";
+import { priceInWords } from "../../parts/firm/price-in-words.ts";
+import { tr } from "../../parts/firm/tr.ts";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { useFieldText } from "../language/problems.ts";
-import { PartForm } from "./part-form.tsx";
+import { PartForm, type PartFormOf } from "./part-form.tsx";
+import { readAmount } from "./read-amount.ts";
 import { SettingField } from "./setting-field.tsx";
 
 const FIRST_PRICE = { amount: 1_000, currency: "EUR", unit: "month" } as const;
@@ -13,7 +27,6 @@ const typed = ({ whatsapp = "", price }: SiteSettings["contact"]) => ({ whatsapp
 /** WhatsApp, and the price from which the work starts. */
 export function Contact({ answer }: { answer: SiteAnswer }) {
 	const { contact: copy } = useCopy().site;
-	const fieldText = useFieldText();
 	return (
 		<PartForm part="contact" answer={answer} read={typed}>
 			{(form) => (
@@ -36,14 +49,7 @@ export function Contact({ answer }: { answer: SiteAnswer }) {
 					/>
 					{form.values.value.price && (
 						<SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md">
-							<NumberInput
-								{...form.getInputProps("value.price.amount")}
-								label={copy.amount}
-								error={fieldText(form.errors["value.price.amount"])}
-								min={1}
-								allowDecimal={false}
-								hideControls
-							/>
+							<AmountField form={form} />
 							<Select
 								{...form.getInputProps("value.price.currency")}
 								label={copy.currency}
@@ -58,8 +64,59 @@ export function Contact({ answer }: { answer: SiteAnswer }) {
 							/>
 						</SimpleGrid>
 					)}
+					{v.is(priceSchema, form.values.value.price) && (
+						<PricePreview price={form.values.value.price} />
+					)}
 				</>
 			)}
 		</PartForm>
+	);
+}
+
+/** A whole amount; what is not understood is refused, and stays as it was typed. */
+function AmountField({ form }: { form: PartFormOf<ReturnType<typeof typed>> }) {
+	const {
+		copy: { site },
+		format,
+	} = useLanguage();
+	const copy = site.contact;
+	const fieldText = useFieldText();
+	const path = "value.price.amount";
+	const amount: unknown = form.values.value.price?.amount;
+	const [text, setText] = useState(() =>
+		typeof amount === "number" ? format.number(amount) : String(amount),
+	);
+	const read = readAmount(text);
+	const isUnread = text.trim() !== "" && typeof read === "string";
+	const problem = isUnread ? "invalid" : form.errors[path];
+	// It became another one elsewhere: it was saved, or somebody else's was taken.
+	const shown = typeof amount === "number" && amount !== read ? format.number(amount) : text;
+	return (
+		<TextInput
+			{...form.getInputProps(path)}
+			label={copy.amount}
+			inputMode="numeric"
+			autoComplete="off"
+			value={shown}
+			error={read === "decimals" ? copy.decimals : fieldText(problem)}
+			onChange={({ currentTarget: { value } }) => {
+				setText(value);
+				const next = readAmount(value);
+				form.setFieldValue(path, typeof next === "number" ? next : value);
+			}}
+		/>
+	);
+}
+
+const WORDS = { tr: tr.price, de: de.price, en: en.price };
+
+/** The price as visitors will read it, before it is saved. */
+function PricePreview({ price }: { price: Price }) {
+	const { contact: copy } = useCopy().site;
+	return (
+		<Text size="sm" c="dimmed" role="status">
+			{copy.shownAs}{" "}
+			{LANGUAGES.map((language) => priceInWords(price, WORDS[language], language)).join(" · ")}
+		</Text>
 	);
 }

@@ -46,7 +46,7 @@ export const site: DeskCopy["site"] = {
 		},
 		quotes: {
 			title: "Kundenstimmen",
-			text: "Auf der Website steht nur, wozu der Kunde eingewilligt hat.",
+			text: "Auf der Website steht nur, wozu der Kunde eingewilligt hat: auf den Seiten „Über uns“ und „Fallstudien“.",
 		},
 	},
 	publisher: {
@@ -84,6 +84,8 @@ export const site: DeskCopy["site"] = {
 		showPrice: "Einstiegspreis zeigen",
 		showPriceHint: "Sonst erklären die Seiten, wovon der Preis abhängt.",
 		amount: "Betrag",
+		decimals: "Nur ganze Beträge, ohne Nachkommastellen, zum Beispiel 1.950.",
+		shownAs: "So lesen es Besucher:",
 		currency: "Währung",
 		unit: "Bezug",
 		units: { month: "im Monat", project: "pro Projekt" },
@@ -111,5 +113,6 @@ export const site: DeskCopy["site"] = {
 		name: "Von wem",
 		company: "Unternehmen",
 		consent: "Der Kunde hat der Veröffentlichung mit seinem Namen zugestimmt.",
+		hidden: "Ohne Zustimmung sehen Besucher dieses Zitat nicht.",
 	},
 };

@@ -44,7 +44,7 @@ export const site: DeskCopy["site"] = {
 		},
 		quotes: {
 			title: "What customers say",
-			text: "Only what the customer has agreed to is on the site.",
+			text: "Only what the customer has agreed to is on the site: on the pages “About us” and “Case studies”.",
 		},
 	},
 	publisher: {
@@ -82,6 +82,8 @@ export const site: DeskCopy["site"] = {
 		showPrice: "Show a starting price",
 		showPriceHint: "Otherwise the pages say what drives the price.",
 		amount: "Amount",
+		decimals: "Whole amounts only, without decimals, for example 1,950.",
+		shownAs: "Visitors will read:",
 		currency: "Currency",
 		unit: "For",
 		units: { month: "a month", project: "a project" },
@@ -109,5 +111,6 @@ export const site: DeskCopy["site"] = {
 		name: "Who said it",
 		company: "Company",
 		consent: "The customer has agreed to be quoted by name.",
+		hidden: "Without consent visitors do not see this quote.",
 	},
 };

@@ -34,7 +34,7 @@ export function Quotes({ answer }: { answer: SiteAnswer }) {
 		>
 			{(form) => (
 				<ItemList form={form} name={({ company }) => company} empty={EMPTY} add={copy.add}>
-					{(_quote, path) => (
+					{({ consent }, path) => (
 						<>
 							<TranslatedField form={form} path={`${path}.text`} label={copy.quote} long />
 							<SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
@@ -54,6 +54,7 @@ export function Quotes({ answer }: { answer: SiteAnswer }) {
 							<Checkbox
 								{...form.getInputProps(`${path}.consent`, { type: "checkbox" })}
 								label={copy.consent}
+								description={consent ? undefined : copy.hidden}
 							/>
 						</>
 					)}

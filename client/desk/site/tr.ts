@@ -44,7 +44,7 @@ export const site = {
 		},
 		quotes: {
 			title: "Müşteri görüşleri",
-			text: "Yalnızca müşterinin onay verdiği görüşler sitede yer alır.",
+			text: "Yalnızca müşterinin onay verdiği görüşler sitede yer alır: “Hakkımızda” ve “Vaka çalışmaları” sayfalarında.",
 		},
 	},
 	publisher: {
@@ -82,6 +82,8 @@ export const site = {
 		showPrice: "Başlangıç fiyatını göster",
 		showPriceHint: "Kapalıyken sayfalar fiyatı neyin belirlediğini anlatır.",
 		amount: "Tutar",
+		decimals: "Yalnızca tam tutar yazın, kuruşsuz; örneğin 1.950.",
+		shownAs: "Ziyaretçiler şöyle okur:",
 		currency: "Para birimi",
 		unit: "Süre",
 		units: { month: "ayda", project: "proje başına" },
@@ -109,5 +111,6 @@ export const site = {
 		name: "Kimin sözü",
 		company: "Firma",
 		consent: "Müşteri, adıyla yayımlanmasını onayladı.",
+		hidden: "Onay olmadığı için ziyaretçiler bu görüşü görmüyor.",
 	},
 };

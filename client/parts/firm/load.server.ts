@@ -1,10 +1,11 @@
 import type { Language } from "../../../shared/languages.ts";
 import { type Picture, responsivePicture } from "../../../shared/picture.ts";
-import { inLanguage, type Price, type Quote } from "../../../shared/site-settings.ts";
+import { inLanguage, type Quote } from "../../../shared/site-settings.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
 import type { Colleague, Firm } from "../../pages/page-server.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
+import { priceInWords } from "./price-in-words.ts";
 import { type FirmCopy, tr } from "./tr.ts";
 
 export const copies = inEachLanguage({ tr, de, en });
@@ -70,20 +71,8 @@ export const loadQuotes = ({ quotes }: Firm, language: Language): QuotesData | n
 /** What the work costs at least, and what that depends on. */
 export function loadPrice({ contact: { price } }: Firm, language: Language): PriceData {
 	const copy = copies[language].price;
-	return { copy, from: price ? inWords(price, copy, language) : undefined };
+	return { copy, from: price ? priceInWords(price, copy, language) : undefined };
 }
-
-/** In a Turkish sentence the currency follows its amount, as in German; Intl would write it first. */
-const inWords = ({ amount, currency, unit }: Price, copy: FirmCopy["price"], language: Language) =>
-	copy.from[unit].replace(
-		"{price}",
-		new Intl.NumberFormat(language === "tr" ? "de" : language, {
-			style: "currency",
-			currency,
-			currencyDisplay: "narrowSymbol",
-			maximumFractionDigits: 0,
-		}).format(amount),
-	);
 
 function toShown({ name, role, languages, portrait }: Colleague, language: Language): ShownPerson {
 	const names = new Intl.DisplayNames(language, { type: "language" });

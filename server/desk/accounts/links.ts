@@ -9,7 +9,7 @@ const MAKE = `
 insert into private.account_links (hash, account_id, purpose, made_by) values ($1, $2, $3, $4)`;
 
 const READ = `
-select account.id, account.email, account.name, link.purpose, link.made_by as "madeBy"
+select account.id, account.email, account.name, account.language, link.purpose, link.made_by as "madeBy"
 from private.account_links link join private.accounts account on account.id = link.account_id
 where link.hash = $1 and link.expires_at > now()`;
 

@@ -2,6 +2,7 @@ import Bowser from "bowser";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Account } from "../../../shared/desk/accounts.ts";
 import {
+	type LinkAnswer,
 	linkPasswordSchema,
 	linkRequestSchema,
 	linkSchema,
@@ -64,10 +65,10 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
 		return reply.code(204).send();
 	});
 
-	app.post("/link", ANYONE, async (request) => {
+	app.post("/link", ANYONE, async (request): Promise<LinkAnswer> => {
 		const { token } = readBody(linkSchema, request);
-		const { email, name, purpose } = await readLink(app.pool, token);
-		return { email, name, purpose };
+		const { email, name, language, purpose } = await readLink(app.pool, token);
+		return { email, name, language, purpose };
 	});
 
 	app.post("/link/request", ANYONE, async (request, reply) => {

@@ -23,12 +23,12 @@ import { readHold } from "../../leads/hold.ts";
 import { listPages, readInbox, toExportFilter, toLeadFilter } from "../../leads/inbox.ts";
 import { readLead } from "../../leads/lead-page.ts";
 import { writeNote } from "../../leads/note.ts";
-import { replyToLead } from "../../leads/reply.ts";
+import { replyToLead, takeReplyBack } from "../../leads/reply.ts";
 import { markSeen } from "../../leads/retention.ts";
 import { readLeads } from "../../leads/summaries.ts";
 import { TEST_SOURCE } from "../../leads/test-lead.ts";
 import { Problem } from "../../problem.ts";
-import { readBody, readId, readQuery } from "../body.ts";
+import { readBody, readId, readOther, readQuery } from "../body.ts";
 import { FOR_SALES, signedIn } from "../guard.ts";
 import { EXPORTS, REPLIES } from "../limits.ts";
 import { refusal } from "../refusal.ts";
@@ -120,6 +120,15 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 		const isSent = await replyToLead(pool, scope.queue, id, body, person(request));
 		if (!isSent) throw notFound();
 		return reply.code(201).send();
+	});
+
+	scope.delete("/leads/:id/reply/:reply", FOR_SALES, async (request, answer) => {
+		const id = readId(request);
+		const reply = readOther(request, "reply");
+		if (!(await takeReplyBack(pool, id, reply, person(request)))) {
+			throw refusal(409, "reply_left", "The reply has left, or is another person's");
+		}
+		return answer.code(204).send();
 	});
 
 	scope.put("/leads/:id/note", FOR_SALES, async (request) => {

@@ -57,11 +57,11 @@ export async function removeDraftLink(
 	return rowCount === 1;
 }
 
-/** The post of a link that works. */
-export async function findDraft(pool: Pool, secret: string): Promise<string | undefined> {
-	const { rows } = await pool.query<{ post: string }>(
-		"select post_id as post from private.draft_links where hash = $1 and expires_at > now()",
-		[hashSecret(secret)],
-	);
-	return rows[0]?.post;
+const FIND = `
+select post_id as post, expires_at as "expiresAt" from private.draft_links where hash = $1 and expires_at > now()`;
+
+/** The post of a link that works, and until when it does. */
+export async function findDraft(pool: Pool, secret: string) {
+	const { rows } = await pool.query<{ post: string; expiresAt: Date }>(FIND, [hashSecret(secret)]);
+	return rows[0];
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as v from "valibot";
+import type { Language } from "../../../shared/languages.ts";
+import { pathFor } from "../../../shared/paths.ts";
 import { createPostStore } from "../../blog/post-store.ts";
 import { Problem } from "../../problem.ts";
 import type { Renderer } from "../../site/renderer.ts";
@@ -10,6 +12,27 @@ import { sendPicture } from "./picture-routes.ts";
 
 /** Requests of one client a minute: a page with its pictures several times. */
 const LIMIT = { config: { rateLimit: { max: 120, timeWindow: "1 minute" } } };
+
+const WORDS = {
+	tr: ["Europe/Istanbul", "Bu bir taslaktır, henüz yayımlanmadı. Bağlantı şu ana kadar açılır:"],
+	de: ["Europe/Berlin", "Dies ist ein Entwurf, noch nicht veröffentlicht. Der Link gilt bis:"],
+	en: ["UTC", "This is a draft, not published yet. The link works until:"],
+} as const;
+
+/** A line that says what this page is. */
+function note(until: Date, language: Language): string {
+	const [timeZone, words] = WORDS[language];
+	const at = new Intl.DateTimeFormat(language, {
+		day: "numeric",
+		month: "long",
+		year: "numeric",
+		hour: "numeric",
+		minute: "2-digit",
+		timeZone,
+		timeZoneName: "short",
+	}).format(until);
+	return `<p role="note" style="margin:0;padding:.75rem 1rem;background:#123c36;color:#fff;text-align:center">${words} ${at}</p>`;
+}
 
 const secretSchema = v.object({
 	secret: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
@@ -29,14 +52,23 @@ export async function draftPage(
 
 	async function open(request: FastifyRequest) {
 		const parameters = v.safeParse(secretSchema, request.params);
-		const post = parameters.success && (await findDraft(pool, parameters.output.secret));
-		if (!parameters.success || !post) throw new Problem(404, "Not found");
-		return { ...parameters.output, post };
+		const draft = parameters.success && (await findDraft(pool, parameters.output.secret));
+		if (!parameters.success || !draft) throw new Problem(404, "Not found");
+		return { ...parameters.output, ...draft };
 	}
 
 	app.get(`${DRAFT_PATH}/:secret`, LIMIT, async (request, reply) => {
-		const { secret, post } = await open(request);
-		const html = await read(await desk.find(post), (id) => `${DRAFT_PATH}/${secret}/${id}`);
+		const { secret, post, expiresAt } = await open(request);
+		const answer = await desk.find(post);
+		const { language } = answer;
+		const { status, slug, published_at } = answer.live ?? answer.post;
+		if (status === "published" && published_at && Date.parse(published_at) <= Date.now()) {
+			return reply
+				.header("cache-control", "no-store")
+				.redirect(pathFor("blog-post", language, slug));
+		}
+		const page = await read(answer, (id) => `${DRAFT_PATH}/${secret}/${id}`);
+		const html = page.replace(/<body[^>]*>/, (body) => body + note(expiresAt, language));
 		return reply.headers(draftHeaders("'none'")).type("text/html; charset=utf-8").send(html);
 	});
 

@@ -49,7 +49,7 @@ export function History({
 	const then = showsTheirs ? stored.post : version.data?.post;
 	const restore = (fields: PostFields) => {
 		change(Object.fromEntries(RESTORED.map((name) => [name, fields[name]])));
-		notifications.show({ message: copy.restored });
+		notifications.show({ id: copy.restored, message: copy.restored });
 		onClose();
 	};
 	return (

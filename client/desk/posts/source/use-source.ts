@@ -1,11 +1,24 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { SourceAnswer } from "../../../../shared/desk/post-source.ts";
 import { request } from "../../api/request.ts";
 import { useChange } from "../../parts/use-change.ts";
 
+/** Of a translation as of its source, from which on it is no coincidence, in UTF-16 code units. */
+const LONG = 100;
+
+/** The fields of a translation that say the same as its source. */
+export const untranslatedIn = (post: Texts, source: Texts) =>
+	FIELDS.filter((name) => post[name].length > LONG && post[name].trim() === source[name].trim());
+
+const FIELDS = ["title", "excerpt", "content"] as const;
+
+type Texts = Record<(typeof FIELDS)[number], string>;
+
 /** What a post translates. */
-export const useSource = (post: string) =>
-	useQuery({
+export const useSource = (post: string) => useQuery(sourceQuery(post));
+
+export const sourceQuery = (post: string) =>
+	queryOptions({
 		queryKey: ["posts", "source", post],
 		queryFn: ({ signal }) => request<SourceAnswer>(`/posts/${post}/source`, { signal }),
 		// Somebody may be writing in it.

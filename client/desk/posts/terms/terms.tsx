@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from "../../../../shared/languages.ts";
 import { POST_BOUNDS } from "../../../../shared/post.ts";
 import { request } from "../../api/request.ts";
 import { useCopy, useLanguage } from "../../language/language.tsx";
+import { ConfirmDialog } from "../../parts/confirm-dialog.tsx";
 import { ErrorAlert } from "../../parts/error-alert.tsx";
 import list from "../../parts/list.module.css";
 import { Section } from "../../parts/section.tsx";
@@ -116,7 +117,8 @@ function Rename({
 	} = useCopy();
 	const [typed, setTyped] = useState(name);
 	const to = typed.trim();
-	const isMerge = to !== name && others.some((other) => other.name === to);
+	const same = to === name ? undefined : others.find((other) => other.name === to);
+	const [isAsking, setAsking] = useState(false);
 	const rename = useChange(
 		() =>
 			request<RenamedAnswer>("/terms", {
@@ -133,32 +135,48 @@ function Rename({
 		},
 	);
 	return (
-		<form
-			className={styles.form}
-			onSubmit={(event) => {
-				event.preventDefault();
-				if (to === name) onClose();
-				else if (to) rename.mutate();
-			}}
-		>
-			<TextInput
-				label={copy.newName(name)}
-				description={isMerge ? copy.merges(to) : copy.appliesTo(posts)}
-				maxLength={kind === "category" ? POST_BOUNDS.category : POST_BOUNDS.tag}
-				lang={language}
-				autoFocus
-				value={typed}
-				onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-			/>
-			<ErrorAlert error={rename.error} />
-			<Group gap="xs">
-				<Button type="submit" loading={rename.isPending} disabled={!to}>
-					{isMerge ? copy.merge : copy.rename}
-				</Button>
-				<Button variant="default" onClick={onClose}>
-					{frame.cancel}
-				</Button>
-			</Group>
-		</form>
+		<>
+			<form
+				className={styles.form}
+				onSubmit={(event) => {
+					event.preventDefault();
+					if (to === name) onClose();
+					else if (same) setAsking(true);
+					else if (to) rename.mutate();
+				}}
+			>
+				<TextInput
+					label={copy.newName(name)}
+					description={same ? copy.merges(to) : copy.appliesTo(posts)}
+					maxLength={kind === "category" ? POST_BOUNDS.category : POST_BOUNDS.tag}
+					lang={language}
+					autoFocus
+					value={typed}
+					onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+				/>
+				{!isAsking && <ErrorAlert error={rename.error} />}
+				<Group gap="xs">
+					<Button type="submit" loading={rename.isPending} disabled={!to}>
+						{same ? copy.merge : copy.rename}
+					</Button>
+					<Button variant="default" onClick={onClose}>
+						{frame.cancel}
+					</Button>
+				</Group>
+			</form>
+			{isAsking && same && (
+				<ConfirmDialog
+					title={copy.merging.title(name, to)}
+					button={copy.merge}
+					loading={rename.isPending}
+					startsAtCancel
+					onClose={() => setAsking(false)}
+					onConfirm={() => rename.mutate()}
+				>
+					<Text>{copy.merging.text(posts, same.posts)}</Text>
+					<ErrorAlert error={rename.error} />
+				</ConfirmDialog>
+			)}
+		</>
 	);
 }

@@ -7,7 +7,8 @@ const CODE_TYPES = ["vscode-editor-data"];
 
 const URL_ALONE = /^(?:https?:\/\/|mailto:)\S+$/;
 
-const picturesOf = (data: DataTransfer): File[] =>
+/** The pictures among the files that were pasted or dropped. */
+export const picturesOf = (data: DataTransfer): File[] =>
 	[...data.files].filter(({ type }) => type.startsWith("image/"));
 
 /** Pasted words of a word processor become Markdown, and a picture, pasted or dropped, stands where it was put. */

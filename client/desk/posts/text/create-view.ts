@@ -1,18 +1,13 @@
-import {
-	defaultKeymap,
-	history,
-	historyKeymap,
-	indentLess,
-	indentMore,
-	isolateHistory,
-} from "@codemirror/commands";
+import { defaultKeymap, history, historyKeymap, isolateHistory } from "@codemirror/commands";
 import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
-import { syntaxTree } from "@codemirror/language";
 import { search, searchKeymap } from "@codemirror/search";
 import { Annotation, EditorState, type Extension, Prec } from "@codemirror/state";
 import { drawSelection, dropCursor, EditorView, type KeyBinding, keymap } from "@codemirror/view";
+import { lineByLine } from "./line-by-line.ts";
 import { liveMarks } from "./live-marks.ts";
 import { type Mark, markText } from "./mark-text.ts";
+import { describeAtCursor } from "./picture-state.ts";
+import { tab } from "./tab.ts";
 
 /** Ctrl or ⌘ with a letter; the palette has ⌘K elsewhere. */
 const KEYS: Record<string, Mark> = {
@@ -35,21 +30,6 @@ export function applyMark(view: EditorView, mark: Mark): void {
 	view.focus();
 }
 
-const isInList = ({ state }: EditorView): boolean => {
-	let node: { name: string; parent: unknown } | null = syntaxTree(state).resolveInner(
-		state.selection.main.head,
-		-1,
-	);
-	for (; node; node = node.parent as typeof node) if (node.name === "ListItem") return true;
-	return false;
-};
-
-/** Tab moves an item of a list; anywhere else it leaves the text, as in every field. */
-const inList =
-	(command: (view: EditorView) => boolean) =>
-	(view: EditorView): boolean =>
-		isInList(view) && command(view);
-
 const KEYMAP: readonly KeyBinding[] = [
 	...Object.entries(KEYS).map(([key, mark]) => ({
 		key,
@@ -59,7 +39,10 @@ const KEYMAP: readonly KeyBinding[] = [
 			return true;
 		},
 	})),
-	{ key: "Tab", run: inList(indentMore), shift: inList(indentLess) },
+	{ key: "Tab", run: tab(1), shift: tab(-1) },
+	{ key: "ArrowUp", run: lineByLine(-1, false), shift: lineByLine(-1, true) },
+	{ key: "ArrowDown", run: lineByLine(1, false), shift: lineByLine(1, true) },
+	{ key: "Alt-Enter", run: describeAtCursor },
 ];
 
 /** The nonce of the page's policy (server/desk/page.ts), without which the editor's own styles are refused. */

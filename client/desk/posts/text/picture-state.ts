@@ -1,7 +1,7 @@
 import { StateEffect, StateField } from "@codemirror/state";
-import type { EditorView } from "@codemirror/view";
+import { EditorView } from "@codemirror/view";
 import type { PostPicture } from "../../../../shared/desk/posts.ts";
-import { pictureReference } from "../../../../shared/picture-reference.ts";
+import { pictureReference, pictureReferences } from "../../../../shared/picture-reference.ts";
 import { asBlock } from "./mark-text.ts";
 
 /** What the pictures in a text need of the page around it. */
@@ -9,7 +9,14 @@ export interface PictureSource {
 	post: string;
 	/** The pictures that the post has. */
 	pictures: readonly PostPicture[];
-	copy: { alt: string; altPlaceholder: string; missing: string; uploading: string };
+	copy: {
+		alt: string;
+		altPlaceholder: string;
+		missing: string;
+		uploading: string;
+		moveUp: string;
+		moveDown: string;
+	};
 	/** Stores a picture. @returns its id; undefined where it failed, which it has said. */
 	upload(file: File): Promise<string | undefined>;
 }
@@ -24,19 +31,46 @@ export const source = StateField.define<PictureSource | undefined>({
 		effects.reduce((last, effect) => (effect.is(setSource) ? effect.value : last), value),
 });
 
-/** Puts the cursor into the field below a picture as soon as the picture is there. */
-const describeNext = StateEffect.define<string>();
+/** Puts the cursor into the field below a picture as soon as the picture is there; undefined: that is done. */
+export const describeNext = StateEffect.define<string | undefined>();
 
 /** The picture whose field gets the cursor. */
 export const toDescribe = StateField.define<string | undefined>({
 	create: () => undefined,
 	update: (value, { effects, docChanged }) =>
-		effects.find((effect) => effect.is(describeNext))?.value ?? (docChanged ? undefined : value),
+		effects.reduce<string | undefined>(
+			(last, effect) => (effect.is(describeNext) ? effect.value : last),
+			docChanged ? undefined : value,
+		),
 });
 
+/** Scrolls to a picture of the text and puts the cursor into its field. @returns whether the text has it. */
+export function describePicture(view: EditorView, id: string): boolean {
+	const reference = pictureReferences(view.state.doc.toString()).find((one) => one.id === id);
+	if (!reference) return false;
+	view.dispatch({
+		selection: { anchor: reference.to },
+		effects: [describeNext.of(id), EditorView.scrollIntoView(reference.to, { y: "center" })],
+	});
+	// One that is in sight already is not made anew.
+	const input = view.dom.querySelector<HTMLElement>(`[data-picture="${id}"] input`);
+	if (input) {
+		input.focus();
+		view.dispatch({ effects: describeNext.of(undefined) });
+	}
+	return true;
+}
+
+/** The same for the picture that the cursor's line names. */
+export function describeAtCursor(view: EditorView): boolean {
+	const { doc, selection } = view.state;
+	const [reference] = pictureReferences(doc.lineAt(selection.main.head).text);
+	return reference !== undefined && describePicture(view, reference.id);
+}
+
 /** Names a picture below the line of a place, and asks what it shows. @returns the end of what was inserted. */
-export function insertPicture(view: EditorView, id: string, at: number): number {
-	const reference = pictureReference(id);
+export function insertPicture(view: EditorView, id: string, at: number, alt = ""): number {
+	const reference = pictureReference(id, alt);
 	const { from, to, text, select } = asBlock(
 		view.state.doc.toString(),
 		at,

@@ -27,12 +27,14 @@ class UploadWidget extends WidgetType {
 	}
 
 	override toDOM(): HTMLElement {
+		const place = document.createElement("div");
+		place.className = styles.uploading ?? "";
+		place.contentEditable = "false";
 		const note = document.createElement("div");
-		note.className = styles.uploading ?? "";
-		note.contentEditable = "false";
 		note.role = "status";
 		note.textContent = this.note;
-		return note;
+		place.append(note);
+		return place;
 	}
 }
 

@@ -3,9 +3,22 @@ import { Decoration, type DecorationSet, EditorView, WidgetType } from "@codemir
 import { type PostPicture, picturePath } from "../../../../shared/desk/posts.ts";
 import { pictureReference, pictureReferences } from "../../../../shared/picture-reference.ts";
 import { POST_BOUNDS } from "../../../../shared/post.ts";
-import { type PictureSource, setSource, source, toDescribe } from "./picture-state.ts";
+import { movePicture } from "./move-picture.ts";
+import {
+	describeNext,
+	type PictureSource,
+	setSource,
+	source,
+	toDescribe,
+} from "./picture-state.ts";
 import { uploads } from "./picture-uploads.ts";
 import styles from "./pictures.module.css";
+
+/* Of a picture in px: as high as the styles let it be, its field and buttons, and the width of the text on a desk. */
+const HIGHEST = 352;
+const FRAME = 64;
+const TYPICAL_WIDTH = 640;
+const MISSING = 40;
 
 /** A picture below the line that names it, with its alternative text to type. */
 class PictureWidget extends WidgetType {
@@ -48,8 +61,24 @@ class PictureWidget extends WidgetType {
 		Object.assign(img, { src: picturePath(post, this.id), width, height, alt: "" });
 		// Its size is known once it is there.
 		img.addEventListener("load", () => view.requestMeasure());
-		figure.append(img, this.#field(view, figure));
+		figure.append(img, this.#field(view, figure), this.#buttons(view, figure));
 		return figure;
+	}
+
+	#buttons(view: EditorView, figure: HTMLElement): HTMLElement {
+		const { moveUp, moveDown } = this.from.copy;
+		const group = document.createElement("div");
+		for (const [label, sign, step] of [
+			[moveUp, "↑", -1],
+			[moveDown, "↓", 1],
+		] as const) {
+			const button = document.createElement("button");
+			Object.assign(button, { type: "button", title: label, ariaLabel: label, tabIndex: -1 });
+			button.textContent = sign;
+			button.addEventListener("click", () => movePicture(view, view.posAtDOM(figure), step));
+			group.append(button);
+		}
+		return group;
 	}
 
 	/** Keeps the field while it is typed into. */
@@ -61,8 +90,16 @@ class PictureWidget extends WidgetType {
 		return true;
 	}
 
-	override ignoreEvent(): boolean {
-		return true;
+	/** A file that is dropped on it is the text's. */
+	override ignoreEvent({ type }: Event): boolean {
+		return !type.startsWith("drag") && type !== "drop";
+	}
+
+	/** Its size until it has been drawn, in px. */
+	override get estimatedHeight(): number {
+		if (!this.picture) return MISSING;
+		const { width, height } = this.picture;
+		return Math.min(HIGHEST, height, (height / width) * TYPICAL_WIDTH) + FRAME;
 	}
 
 	#field(view: EditorView, figure: HTMLElement): HTMLElement {
@@ -73,6 +110,8 @@ class PictureWidget extends WidgetType {
 			value: alt,
 			maxLength: POST_BOUNDS.alt,
 			placeholder: from.copy.altPlaceholder,
+			// Tab leaves the text, not into its pictures.
+			tabIndex: -1,
 		});
 		input.dataset.empty = String(alt.trim() === "");
 		input.addEventListener("input", () => describe(view, figure, id, input.value));
@@ -85,7 +124,12 @@ class PictureWidget extends WidgetType {
 		});
 		label.append(from.copy.alt, input);
 		// Once it is in the page.
-		if (view.state.field(toDescribe) === id) queueMicrotask(() => input.focus());
+		if (view.state.field(toDescribe) === id) {
+			setTimeout(() => {
+				input.focus();
+				view.dispatch({ effects: describeNext.of(undefined) });
+			});
+		}
 		return label;
 	}
 }

@@ -14,6 +14,7 @@ export function TextField({
 	upload,
 	onCursor,
 	viewRef,
+	autoFocus,
 }: {
 	stored: PostAnswer;
 	value: string;
@@ -24,9 +25,14 @@ export function TextField({
 	/** Is told where the cursor is, in UTF-16 code units. */
 	onCursor(at: number): void;
 	viewRef: Parameters<typeof useTextView>[1];
+	/** Whether the cursor starts in it. */
+	autoFocus: boolean;
 }) {
 	const { content: copy } = useCopy().posts;
-	const { ref, view } = useTextView({ stored, value, error, onChange, upload, onCursor }, viewRef);
+	const { ref, view } = useTextView(
+		{ stored, value, error, onChange, upload, onCursor, autoFocus },
+		viewRef,
+	);
 	return (
 		<Input.Wrapper
 			description={copy.hint}

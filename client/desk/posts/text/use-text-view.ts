@@ -15,6 +15,7 @@ interface TextProps {
 	onChange(value: string): void;
 	upload(file: File): Promise<string | undefined>;
 	onCursor(at: number): void;
+	autoFocus: boolean;
 }
 
 /** Keeps an editor for a post's text in an element. Its history stays as long as the element. */
@@ -42,6 +43,13 @@ export function useTextView(props: TextProps, viewRef: Ref<EditorView | undefine
 				picturesInView,
 				clipboard,
 				attributes.of([]),
+				// The line of the cursor must not come to lie below the buttons, which stay in sight.
+				EditorView.scrollMargins.of(() => {
+					const bar = ref.current?.previousElementSibling;
+					return bar
+						? { top: Number.parseFloat(getComputedStyle(bar).top) + bar.clientHeight }
+						: null;
+				}),
 				EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
 					const isOwn = !transactions.some((one) => one.annotation(fromOutside));
 					if (docChanged || selectionSet) current.current.onCursor(state.selection.main.head);
@@ -50,6 +58,7 @@ export function useTextView(props: TextProps, viewRef: Ref<EditorView | undefine
 			],
 		});
 		setView(created);
+		if (props.autoFocus) created.focus();
 		return () => created.destroy();
 	}, []);
 

@@ -1,13 +1,13 @@
 import type { MouseEvent } from "react";
 import { requestFile } from "../api/request.ts";
-import { useChange } from "../parts/use-change.ts";
+import { useChange } from "./use-change.ts";
 
 /** ms in which every browser has taken the file. */
 const KEPT = 60_000;
 
-/** Saves the file behind a link once all of it is there; a refusal is shown. */
-export function useExport() {
-	const download = useChange(requestFile, {
+/** Saves a file of enquiries, at a path of the API, once all of it is there; a refusal is shown. */
+export const useDownload = () =>
+	useChange(requestFile, {
 		done(file) {
 			const link = document.createElement("a");
 			link.href = URL.createObjectURL(file);
@@ -17,10 +17,14 @@ export function useExport() {
 			return undefined;
 		},
 		toastsErrors: true,
-	});
+	}).mutate;
+
+/** Does so with the file behind a link. */
+export function useExport() {
+	const download = useDownload();
 	return (event: MouseEvent<HTMLAnchorElement>) => {
 		event.preventDefault();
 		const { pathname, search } = event.currentTarget;
-		download.mutate(pathname.slice("/api/desk".length) + search);
+		download(pathname.slice("/api/desk".length) + search);
 	};
 }

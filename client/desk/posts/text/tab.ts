@@ -1,0 +1,59 @@
+import { indentLess, indentMore } from "@codemirror/commands";
+import { syntaxTree } from "@codemirror/language";
+import type { EditorState, Line } from "@codemirror/state";
+import type { EditorView } from "@codemirror/view";
+import { cellsOf, DELIMITER } from "./table-cells.ts";
+
+/** The element of this name around the cursor. */
+function around(state: EditorState, name: string) {
+	const { head } = state.selection.main;
+	for (const side of [-1, 1] as const) {
+		let node: ReturnType<ReturnType<typeof syntaxTree>["resolveInner"]> | null = syntaxTree(
+			state,
+		).resolveInner(head, side);
+		for (; node; node = node.parent) if (node.name === name) return node;
+	}
+	return undefined;
+}
+
+/**
+ * Tab goes to the next cell of a table, or moves an item of a list. Anywhere else it does nothing: a text is no field
+ * that one leaves by accident, to overwrite the next one. Escape and then Tab leaves it.
+ */
+export const tab =
+	(step: 1 | -1) =>
+	(view: EditorView): boolean => {
+		const { state } = view;
+		const table = around(state, "Table");
+		if (table) toCell(view, state.doc.lineAt(table.from), state.doc.lineAt(table.to), step);
+		else if (around(state, "ListItem")) (step === 1 ? indentMore : indentLess)(view);
+		return true;
+	};
+
+/** Sets the cursor behind what the next cell says; behind the last cell another row begins. */
+function toCell(view: EditorView, first: Line, last: Line, step: 1 | -1): void {
+	const { doc, selection } = view.state;
+	const { head } = selection.main;
+	const rows = Array.from({ length: last.number - first.number + 1 }, (_, index) =>
+		doc.line(first.number + index),
+	).filter(({ text }) => !DELIMITER.test(text));
+	const cells = rows.flatMap(({ from, text }) =>
+		cellsOf(text).map((cell) => ({ from: from + cell.from, to: from + cell.to })),
+	);
+	const next =
+		step === 1
+			? cells[cells.findLastIndex(({ from }) => from <= head) + 1]
+			: cells[cells.findIndex(({ to }) => to >= head) - 1];
+	if (next) {
+		view.dispatch({ selection: { anchor: next.to }, scrollIntoView: true, userEvent: "select" });
+		return;
+	}
+	if (step === -1) return;
+	const row = `\n|${"  |".repeat(cellsOf(first.text).length)}`;
+	view.dispatch({
+		changes: { from: last.to, insert: row },
+		selection: { anchor: last.to + "\n| ".length },
+		scrollIntoView: true,
+		userEvent: "input.row",
+	});
+}

@@ -1,0 +1,158 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { testBrowserSite } from "../support/browser-site.ts";
+import { paste, testDeskPages, textIn } from "../support/desk-pages.ts";
+import { photo } from "../support/pictures.ts";
+import { insertPosts } from "../support/posts.ts";
+
+const site = testBrowserSite(() => ({}));
+const { open } = testDeskPages(site);
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const hasFocus = (element: Locator) =>
+	expect.poll(() => element.evaluate((one) => one === document.activeElement)).toBe(true);
+const DESCRIPTION = "What does the picture show?";
+
+/** Opens a draft with this text. */
+async function openText(slug: string, content: string) {
+	const [id] = await insertPosts(await site.databaseUrl(), [
+		{ language: "en", slug, title: `Post ${slug}`, excerpt: "Short", status: "draft", content },
+	]);
+	const { page } = await open(`/desk/posts/${id}`, { role: "editor", name: "Ece Kaya" });
+	const text = field(page, "Text");
+	await text.waitFor();
+	return { page, text };
+}
+
+/** Puts pictures into the text, each with a line below it. */
+async function withPictures(page: Page, text: Locator, count: number) {
+	await text.press("Control+End");
+	for (let number = 1; number <= count; number += 1) {
+		await paste(text, { picture: await photo(640, 400, "png") });
+		await hasFocus(text.getByLabel(DESCRIPTION).last());
+		await page.keyboard.press("Enter");
+		await page.keyboard.insertText(`\nBelow ${number}\n\n`);
+	}
+}
+
+/** The line of the cursor. */
+const lineOf = (text: Locator) =>
+	text.evaluate((element) => {
+		const { anchorNode } = getSelection() ?? {};
+		const place = anchorNode instanceof Element ? anchorNode : anchorNode?.parentElement;
+		return place && element.contains(place) ? place.closest(".cm-line")?.textContent : undefined;
+	});
+
+test("Tab goes from cell to cell, moves an item of a list, and leaves the text only after Escape", async () => {
+	const { page, text } = await openText("tab", "| One | Two |\n| --- | --- |\n| 1 | 2 |");
+	await text.press("Control+Home");
+	for (const key of ["ArrowRight", "ArrowRight", "Tab"]) await page.keyboard.press(key);
+	await page.keyboard.type("!");
+	await page.keyboard.press("Tab");
+	await page.keyboard.type("?");
+	await page.keyboard.press("Shift+Tab");
+	await page.keyboard.type("!");
+	for (let step = 0; step < 3; step += 1) await page.keyboard.press("Tab");
+	await page.keyboard.type("3");
+	await page.keyboard.press("Tab");
+	await page.keyboard.type("4");
+	expect(await textIn(text)).toBe("| One | Two!! |\n| --- | --- |\n| 1? | 2 |\n| 3 | 4 |");
+
+	await text.press("Control+End");
+	await page.keyboard.type("\n\nWords");
+	await withPictures(page, text, 1);
+	await text.press("Control+End");
+	await page.keyboard.press("ArrowUp");
+	await page.keyboard.press("ArrowUp");
+	for (const key of ["Tab", "Tab", "Shift+Tab"]) await page.keyboard.press(key);
+	await hasFocus(text);
+	expect(await textIn(text)).toContain("\nWords\n");
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("Tab");
+	expect(await text.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+});
+
+test("a click sets the cursor where it was made, also below pictures; the arrows stop at each line", async () => {
+	const { page, text } = await openText("places", "First");
+	await withPictures(page, text, 4);
+	await page.waitForFunction(() =>
+		[...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+	);
+	for (const number of [4, 3, 2, 1]) {
+		const line = text.locator(".cm-line", { hasText: `Below ${number}` });
+		const box = await line.boundingBox();
+		await line.click({ position: { x: 4, y: (box?.height ?? 0) - 3 } });
+		expect(await lineOf(text)).toBe(`Below ${number}`);
+	}
+	const lines = (await textIn(text)).split("\n");
+	await text.press("Control+End");
+	for (const line of lines.toReversed()) {
+		expect(await lineOf(text)).toBe(line);
+		await page.keyboard.press("ArrowUp");
+	}
+	for (const line of lines) {
+		expect(await lineOf(text)).toBe(line);
+		await page.keyboard.press("ArrowDown");
+	}
+	await page.keyboard.press("Shift+ArrowUp");
+	await page.keyboard.press("Shift+ArrowUp");
+	await page.keyboard.press("Delete");
+	expect(await text.locator("img").count()).toBe(4);
+});
+
+test("pictures without a description are asked about until they have one, and led to", async () => {
+	const { page, text } = await openText("described", `${"A line\n\n".repeat(60)}The last`);
+	await page.getByRole("combobox", { name: "Category" }).fill("CRM");
+	await withPictures(page, text, 1);
+	const publish = page.getByRole("button", { name: "Publish", exact: true });
+	const dialog = page.getByRole("dialog", { name: "Some pictures have no description" });
+	for (let time = 0; time < 2; time += 1) {
+		await text.press("Control+Home");
+		await publish.click();
+		await dialog.getByRole("button", { name: "Describe" }).click();
+		await hasFocus(text.getByLabel(DESCRIPTION));
+		expect(await text.getByLabel(DESCRIPTION).isVisible()).toBe(true);
+	}
+	await publish.click();
+	await dialog.getByRole("button", { name: "Publish as it is" }).click();
+	await page.getByText("Published", { exact: true }).waitFor();
+});
+
+test("a file that is dropped on a picture stands after it; pictures can be moved", async () => {
+	const { page, text } = await openText("dropped", "First");
+	await withPictures(page, text, 1);
+	const drop = async (target: Locator) => {
+		const data = (await photo(320, 200, "png")).toString("base64");
+		await target.evaluate((element, picture) => {
+			const transfer = new DataTransfer();
+			const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));
+			transfer.items.add(new File([bytes], "picture.png", { type: "image/png" }));
+			const { x, y, height } = element.getBoundingClientRect();
+			element.dispatchEvent(
+				new DragEvent("drop", {
+					dataTransfer: transfer,
+					clientX: x + 20,
+					clientY: y + height * 0.75,
+					bubbles: true,
+					cancelable: true,
+				}),
+			);
+		}, data);
+	};
+	await drop(text.locator("img"));
+	await expect.poll(() => text.locator("img").count()).toBe(2);
+	const order = async () =>
+		(await textIn(text))
+			.split("\n")
+			.filter((line) => line)
+			.map((line) => line.slice(0, 11));
+	expect(await order()).toEqual(["First", "![](picture", "![](picture", "Below 1"]);
+	await text.getByRole("button", { name: "Move down" }).last().click();
+	await expect.poll(order).toEqual(["First", "![](picture", "Below 1", "![](picture"]);
+	await text.getByRole("button", { name: "Move up" }).first().click();
+	await expect.poll(order).toEqual(["![](picture", "First", "Below 1", "![](picture"]);
+	// Beside the text it comes to the cursor.
+	await text.press("Control+Home");
+	await drop(page.getByRole("banner").last());
+	await expect.poll(() => text.locator("img").count()).toBe(3);
+});
