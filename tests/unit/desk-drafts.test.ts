@@ -6,6 +6,7 @@ import {
 	type Draft,
 	draftAfter,
 	isChanged,
+	problemsIn,
 	rebased,
 	typedPost,
 } from "../../client/desk/drafts/draft.ts";
@@ -61,6 +62,8 @@ test("what is not finished or was refused waits, and the rest is saved", () => {
 	expect(changeToSave(typed({ title: "", read_time: 0 }))).toBeUndefined();
 	expect(isChanged(typed({ title: "" }))).toBe(true);
 	expect(typedPost(draft).read_time).toBe(0);
+	expect(Object.keys(problemsIn(draft))).toEqual(["title", "read_time"]);
+	expect(problemsIn(typed({ slug: "Not a slug" }))).toEqual({ slug: "slug" });
 });
 
 test("two people who change different fields do not meet; in one field, or about the status, they do", () => {

@@ -77,6 +77,16 @@ export function changeToSave(
 		: { version: base.version, post };
 }
 
+/** What keeps fields from being saved: the code of each one that is wrong as it was typed. */
+export function problemsIn({ text }: Draft): Record<string, string> {
+	return Object.fromEntries(
+		fieldsOf(text).flatMap((name) => {
+			const result = v.safeParse(postFieldSchemas[name], text[name]);
+			return result.success ? [] : [[name, result.issues[0].message]];
+		}),
+	);
+}
+
 /** The change that takes effect for visitors, with everything that was typed. */
 export const changeToPublish = (draft: Draft, status?: PostStatus) => ({
 	version: draft.base.version,

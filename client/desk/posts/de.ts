@@ -43,6 +43,7 @@ export const posts: DeskCopy["posts"] = {
 		savedAhead: "Gespeichert, noch nicht veröffentlicht:",
 		saving: "Wird gespeichert …",
 		unsaved: "Wird gleich gespeichert",
+		held: "Ein Feld fehlt oder ist falsch, der Rest ist gespeichert",
 		conflict: "Nicht gespeichert: dieselbe Stelle wurde geändert",
 		onlyHere:
 			"Der Server ist nicht erreichbar. Der Text liegt in diesem Browser und wird gesendet, sobald die Verbindung wieder steht.",

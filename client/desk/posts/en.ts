@@ -42,6 +42,7 @@ export const posts: DeskCopy["posts"] = {
 		savedAhead: "Saved, not published yet:",
 		saving: "Saving …",
 		unsaved: "Will be saved in a moment",
+		held: "A field is missing or wrong, the rest is saved",
 		conflict: "Not saved: the same part was changed",
 		onlyHere:
 			"The server cannot be reached. The text is kept in this browser and is sent once the connection is back.",

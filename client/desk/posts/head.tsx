@@ -173,8 +173,8 @@ function PublishButton({ editor }: { editor: PostEditor }) {
 /** Where what was typed is: on its way, at the server, or only in this browser. */
 function SaveState({ editor }: { editor: PostEditor }) {
 	const { posts: copy } = useCopy();
-	const { stored, isChanged, isSaving, saveError, conflict, isAhead } = editor;
-	const { onlyHere, unsaved, saving, saved, savedAhead } = copy.saveState;
+	const { stored, isChanged, isSaving, isHeld, saveError, conflict, isAhead } = editor;
+	const { onlyHere, unsaved, held, saving, saved, savedAhead } = copy.saveState;
 	return (
 		<Text
 			size="sm"
@@ -196,6 +196,8 @@ function SaveState({ editor }: { editor: PostEditor }) {
 				</button>
 			) : isSaving ? (
 				saving
+			) : isHeld ? (
+				held
 			) : isChanged ? (
 				unsaved
 			) : (
@@ -207,7 +209,7 @@ function SaveState({ editor }: { editor: PostEditor }) {
 	);
 }
 
-/** Asks before a post is deleted, naming it: it cannot be undone. */
+/** Asks before a post is deleted, naming it. */
 function Removing({
 	title,
 	editor: { remove },

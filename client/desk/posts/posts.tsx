@@ -132,7 +132,7 @@ export function Component() {
 				</ul>
 			)}
 			{data?.posts.length === 0 &&
-				(isFiltered ? (
+				(isFiltered || data.total > 0 ? (
 					<Notice title={copy.none.title} text={copy.none.text}>
 						<Button variant="default" onClick={clear}>
 							{copy.none.clear}

@@ -40,6 +40,7 @@ export const posts = {
 		savedAhead: "Kaydedildi, henüz yayında değil:",
 		saving: "Kaydediliyor …",
 		unsaved: "Kaydedilmeyi bekliyor",
+		held: "Bir alan eksik ya da hatalı, gerisi kaydedildi",
 		conflict: "Kaydedilmedi: aynı yer bu arada değişti",
 		onlyHere: "Sunucuya ulaşılamıyor. Metin bu tarayıcıda duruyor ve bağlantı gelince gönderilir.",
 	},

@@ -3,7 +3,11 @@ import { useWindowEvent } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { completePostSchema, type PostAnswer } from "../../../shared/desk/posts.ts";
+import {
+	completePostSchema,
+	type PostAnswer,
+	type PostFields,
+} from "../../../shared/desk/posts.ts";
 import { isDraftSlug, type PostStatus } from "../../../shared/post.ts";
 import { withReadingTime } from "../../../shared/reading-time.ts";
 import { DeskProblem } from "../api/request.ts";
@@ -11,7 +15,9 @@ import {
 	changeToSave,
 	currentDraft,
 	isChanged,
+	isSame,
 	type PostText,
+	problemsIn,
 	typedPost,
 } from "../drafts/draft.ts";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
@@ -36,6 +42,10 @@ function without<Found extends object>(found: Found, typed: object): Found {
 	return rest;
 }
 
+/** Whether the server has named fields that are wrong. */
+const isRefusal = (error: Error | null) =>
+	error !== null && Object.keys(fieldErrorsOf(error)).length > 0;
+
 export type PostEditor = ReturnType<typeof useEditor>;
 
 /**
@@ -56,9 +66,15 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 	/** Values that the server refused: they wait until they are typed anew. */
 	const [refused, setRefused] = useState<Partial<PostText>>({});
 	const [failures, setFailures] = useState(0);
+	/** What the last request has sent: a refusal is about that, whatever was typed since. */
+	const sent = useRef<PostFields>(undefined);
+	const onSend = (post: PostFields) => {
+		sent.current = post;
+	};
 	const fieldText = useFieldText();
 	const shown = currentDraft(draft, stored);
 	const toSave = changeToSave(shown, refused);
+	const problems = problemsIn(shown);
 	/** Also with what was typed and saved since the last render. */
 	const latest = () =>
 		currentDraft(read(), queries.getQueryData<PostAnswer>(postKey(loaded.id)) ?? stored);
@@ -71,12 +87,15 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		if (!changeToSave(latest(), refused)) return;
 		// A save that waits for its turn takes the newest text with it.
 		if (save.isPending && save.isPaused) return;
-		save.mutate(refused, {
-			onSuccess: () => setFailures(0),
-			onError: (error) => {
-				if (!showRefused(error)) setFailures((before) => before + 1);
+		save.mutate(
+			{ refused, onSend },
+			{
+				onSuccess: () => setFailures(0),
+				onError: (error) => {
+					if (!showRefused(error)) setFailures((before) => before + 1);
+				},
 			},
-		});
+		);
 	};
 	useAutosave(toSave ? shown.text : undefined, failures, autosave);
 
@@ -115,10 +134,15 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 			code,
 		]);
 		if (found.length === 0) return false;
-		const { text } = latest();
-		const fields = found.map(([field]) => [field, text[field as keyof PostText]]);
+		const draft = latest();
+		const typed: Record<string, unknown> = draft.text;
+		const next: Record<string, unknown> = changeToSave(draft)?.post ?? draft.base.post;
+		const last: Record<string, unknown> = sent.current ?? {};
+		// What was typed since is not refused.
+		const still = found.filter(([path = ""]) => isSame(next[fieldOf(path)], last[fieldOf(path)]));
+		const fields = still.map(([path = ""]) => [fieldOf(path), typed[fieldOf(path)]]);
 		setRefused((before) => ({ ...before, ...Object.fromEntries(fields) }));
-		setErrors(Object.fromEntries(found));
+		setErrors(Object.fromEntries(still));
 		return true;
 	}
 
@@ -173,8 +197,13 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		isChanged: hasChanged,
 		/** Whether visitors do not see yet what is written into a published post. */
 		isAhead: stored.post.status === "published" && (hasChanged || stored.live !== null),
-		errorOf: (field: keyof PostText) =>
-			fieldText(Object.entries(errors).find(([path]) => fieldOf(path) === field)?.[1]),
+		errorOf(field: keyof PostText) {
+			const found = Object.entries(errors).find(([path]) => fieldOf(path) === field)?.[1];
+			const isUnfinished = problems[field] === "required";
+			return fieldText(found ?? (isUnfinished ? undefined : problems[field]));
+		},
+		/** Whether fields wait to be corrected, and everything else is saved. */
+		isHeld: hasChanged && !toSave,
 		change(fields: Partial<PostText>) {
 			const draft = latest();
 			const change = withReadingTime(typedPost(draft), fields);
@@ -198,10 +227,7 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 			if (!agreed.includes("undescribed") && asksForDescriptions(next)) return;
 			setUndescribed([]);
 			resetResolving();
-			publish.mutate(status, {
-				...resolve,
-				onError: showRefused,
-			});
+			publish.mutate({ status, onSend }, { ...resolve, onError: showRefused });
 		},
 		/** Whether the slug is one that leads to another post. */
 		leadsElsewhere: errors.slug === "former",
@@ -217,7 +243,7 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		/** Takes back what was written since the post was published; the history has it. */
 		discard() {
 			resetResolving();
-			discard.mutate(latest().text, resolve);
+			discard.mutate({ text: latest().text, refused }, resolve);
 		},
 		/** Shows what somebody else has saved; the history has what was typed. */
 		takeTheirs() {
@@ -234,7 +260,7 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		isResolving: overwrite.isPending || takeTheirs.isPending,
 		conflict,
 		/** Why the text did not reach the server; it is kept in this browser. */
-		saveError: conflict ? null : save.error,
+		saveError: conflict || isRefusal(save.error) ? null : save.error,
 		/** Why what was asked for was not done. */
 		error:
 			(conflict ? null : publish.error) ?? overwrite.error ?? takeTheirs.error ?? discard.error,

@@ -11,6 +11,7 @@ import type {
 	NewPost,
 	PictureChange,
 	PostAnswer,
+	PostFields,
 	PostsAnswer,
 } from "../../../shared/desk/posts.ts";
 import type { PostStatus } from "../../../shared/post.ts";
@@ -99,6 +100,23 @@ export function changesDone(queries: QueryClient, id: string): Promise<void> {
 	});
 }
 
+interface TextChange {
+	/** Values that the server has refused: they are not sent. */
+	refused: Partial<PostText>;
+	/** Learns what is sent. */
+	onSend?(sent: PostFields): void;
+}
+
+interface PublishChange {
+	/** Undefined leaves it as it is. */
+	status: PostStatus | undefined;
+	onSend(sent: PostFields): void;
+}
+
+interface DiscardChange extends Pick<TextChange, "refused"> {
+	text: Partial<PostText>;
+}
+
 /** What becomes of the text of a post. What is typed meanwhile stays, whatever the server answers. */
 export function useTextChanges(id: string) {
 	const queries = useQueryClient();
@@ -117,11 +135,12 @@ export function useTextChanges(id: string) {
 		return draft;
 	};
 	/** Saves what is typed, over what somebody else has saved only where both changed different fields. */
-	const saveText = async (refused: Partial<PostText>): Promise<void> => {
+	const saveText = async (change: TextChange): Promise<void> => {
 		const stored = await known();
 		const draft = latest(stored);
-		const body = changeToSave(draft, refused);
+		const body = changeToSave(draft, change.refused);
 		if (!body) return;
+		change.onSend?.(body.post);
 		try {
 			const answer = await request<PostAnswer>(`${path}/text`, { method: "PUT", body });
 			await settle(body.post, answer);
@@ -132,16 +151,17 @@ export function useTextChanges(id: string) {
 			if (!next) throw error;
 			await take(theirs);
 			keep(next);
-			await saveText(refused);
+			await saveText(change);
 		}
 	};
 	const options = { scope, reads: LISTS };
 	return {
 		/** Saves what is typed, which visitors see only once it is published. */
 		save: useChange(saveText, { scope }),
-		/** Takes effect for visitors, with the new status; undefined leaves it as it is. */
-		publish: useChange(async (status: PostStatus | undefined) => {
+		/** Takes effect for visitors, with the new status. */
+		publish: useChange(async ({ status, onSend }: PublishChange) => {
 			const body = changeToPublish(latest(await known()), status);
+			onSend(body.post);
 			const answer = await request<PostAnswer>(path, { method: "PUT", body });
 			await settle(body.post, answer);
 		}, options),
@@ -150,7 +170,7 @@ export function useTextChanges(id: string) {
 			const stored = await readStored();
 			await take(stored);
 			keep({ base: stored, text: latest(stored).text });
-			await saveText({});
+			await saveText({ refused: {} });
 		}, options),
 		/** Takes what was typed, and shows what is saved instead; the history has both. */
 		takeTheirs: useChange(
@@ -158,8 +178,9 @@ export function useTextChanges(id: string) {
 			options,
 		),
 		/** Takes everything that was written since the post was published. */
-		discard: useChange(async (text: Partial<PostText>) => {
-			if (isChanged(latest(await known()))) await saveText({}).catch(() => undefined);
+		discard: useChange(async ({ text, refused }: DiscardChange) => {
+			// So that the history has it.
+			if (isChanged(latest(await known()))) await saveText({ refused });
 			await settle(text, await request<PostAnswer>(`${path}/copy`, { method: "DELETE" }));
 		}, options),
 		remove: useChange(async () => {

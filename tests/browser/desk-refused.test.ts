@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { testBrowserSite } from "../support/browser-site.ts";
+import { field, testDeskPages } from "../support/desk-pages.ts";
+import { insertPosts } from "../support/posts.ts";
+
+const site = testBrowserSite(() => ({}));
+const { open, pool } = testDeskPages(site);
+
+test("what is corrected while the server refuses it is saved, and what is wrong is said at once", async () => {
+	const [id = ""] = await insertPosts(await site.databaseUrl(), [
+		{ language: "en", slug: "mine", title: "Mine", excerpt: "Short", status: "draft" },
+		{ language: "en", slug: "occupied", title: "Other", excerpt: "Short", status: "draft" },
+	]);
+	const { page } = await open(`/desk/posts/${id}`, { role: "editor", name: "Ece Kaya" });
+	const slug = field(page, "Name in the address");
+	await slug.waitFor();
+	const refused = Promise.withResolvers<void>();
+	const corrected = Promise.withResolvers<void>();
+	await page.route(
+		"**/api/desk/posts/*/text",
+		async (route) => {
+			const response = await route.fetch();
+			refused.resolve();
+			await corrected.promise;
+			await route.fulfill({ response });
+		},
+		{ times: 1 },
+	);
+	await slug.fill("occupied");
+	await refused.promise;
+	await slug.fill("occupied-2");
+	corrected.resolve();
+	const stored = async () =>
+		(await pool().query("select slug from public.blog_posts where id = $1", [id])).rows[0].slug;
+	await expect.poll(stored).toBe("occupied-2");
+
+	await slug.fill("Not a slug");
+	await page.getByText("A field is missing or wrong, the rest is saved").waitFor();
+	expect(await slug.getAttribute("aria-invalid")).toBe("true");
+	await slug.fill("occupied");
+	await page.getByText("A field is missing or wrong, the rest is saved").waitFor();
+	await expect.poll(() => slug.getAttribute("aria-invalid")).toBe("true");
+	expect(await page.getByText("The server cannot be reached").count()).toBe(0);
+});
