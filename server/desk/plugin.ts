@@ -14,7 +14,7 @@ import { mailRoutes } from "./mails/routes.ts";
 import { overviewRoutes } from "./overview/routes.ts";
 import { deskPage } from "./page.ts";
 import { postsApi } from "./posts/api.ts";
-import { draftPage } from "./posts/draft-page.ts";
+import { draftPage } from "./posts/draft-route.ts";
 import { postRoutes } from "./posts/routes.ts";
 import { refusal } from "./refusal.ts";
 import { siteSettingsRoutes } from "./site/routes.ts";
