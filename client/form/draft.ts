@@ -1,5 +1,6 @@
 import type { FieldName, FormValues } from "../../shared/forms/field-schemas.ts";
 import { EMPTY_VALUES } from "./form-state.ts";
+import { inTabStorage } from "./tab-storage.ts";
 
 /**
  * What was typed into a form and not sent. It survives a reload and other documents, and ends with the
@@ -11,7 +12,7 @@ export const isFieldName = (name: string): name is FieldName => Object.hasOwn(EM
 
 /** @param source the form's. */
 export function readDraft(source: string): [FieldName, string][] {
-	const kept = inStorage((storage) => storage.getItem(keyOf(source))) ?? "";
+	const kept = inTabStorage((storage) => storage.getItem(keyOf(source))) ?? "";
 	return [...new URLSearchParams(kept)].flatMap(([name, value]) =>
 		isFieldName(name) ? [[name, value] satisfies [FieldName, string]] : [],
 	);
@@ -21,16 +22,7 @@ export function readDraft(source: string): [FieldName, string][] {
 export function keepDraft(source: string, values: FormValues): void {
 	const typed = Object.entries(values).filter(([, value]) => value);
 	const text = String(new URLSearchParams(typed));
-	inStorage((storage) =>
+	inTabStorage((storage) =>
 		text ? storage.setItem(keyOf(source), text) : storage.removeItem(keyOf(source)),
 	);
-}
-
-/** Does something where the browser has room and lets the site store; else what was typed stays on its page. */
-function inStorage<T>(act: (storage: Storage) => T): T | undefined {
-	try {
-		return act(sessionStorage);
-	} catch {
-		return undefined;
-	}
 }

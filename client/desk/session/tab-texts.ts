@@ -1,3 +1,5 @@
+import { inTabStorage } from "../../form/tab-storage.ts";
+
 const PREFIX = "desk-text ";
 
 /** Everything of an account, or one kind of text about one thing. */
@@ -11,21 +13,24 @@ export const tabText = <Draft>(kind: string, account: string, about: string) => 
 	const key = keyOf(account, kind, about);
 	return {
 		read(): Draft | undefined {
-			const kept = sessionStorage.getItem(key);
+			const kept = inTabStorage((storage) => storage.getItem(key));
 			return kept ? JSON.parse(kept) : undefined;
 		},
 		/** @param draft undefined forgets it. */
 		keep(draft: Draft | undefined): void {
-			if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
-			else sessionStorage.removeItem(key);
+			inTabStorage((storage) =>
+				draft ? storage.setItem(key, JSON.stringify(draft)) : storage.removeItem(key),
+			);
 		},
 	};
 };
 
 /** Forgets all texts but those of one account, or all. */
 export function forgetTexts(exceptOf?: string): void {
-	for (const key of Object.keys(sessionStorage)) {
-		const isOwn = exceptOf !== undefined && key.startsWith(`${keyOf(exceptOf)} `);
-		if (key.startsWith(PREFIX) && !isOwn) sessionStorage.removeItem(key);
-	}
+	inTabStorage((storage) => {
+		for (const key of Object.keys(storage)) {
+			const isOwn = exceptOf !== undefined && key.startsWith(`${keyOf(exceptOf)} `);
+			if (key.startsWith(PREFIX) && !isOwn) storage.removeItem(key);
+		}
+	});
 }
