@@ -43,6 +43,7 @@ export const de: FrameCopy = {
 	direct: {
 		title: "Oder direkt:",
 		speaker: "Oder direkt, {name} spricht Deutsch:",
+		after: "Wenn Sie vor dem Bericht sprechen möchten:",
 		phone: "Telefon:",
 		whatsapp: "Per WhatsApp schreiben",
 	},

@@ -42,6 +42,7 @@ export const tr = {
 	direct: {
 		title: "Formsuz da ulaşabilirsiniz:",
 		speaker: "Formsuz da {name} ile görüşebilirsiniz:",
+		after: "Raporu beklemeden konuşmak isterseniz:",
 		phone: "Telefon:",
 		whatsapp: "WhatsApp’tan yazın",
 	},

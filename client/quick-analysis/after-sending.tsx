@@ -24,7 +24,7 @@ export function AfterSending({
 				{copy.reading.label}{" "}
 				<Link to={pathFor("case-detail", language, "salevium")}>{copy.reading.link}</Link>
 			</p>
-			<DirectContact titled />
+			<DirectContact titled="after" />
 		</>
 	);
 }

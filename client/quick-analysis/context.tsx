@@ -27,7 +27,7 @@ export interface DirectContact {
 	whatsapp?: string | undefined;
 	/** Somebody of the firm who speaks the page's language. */
 	speaker?: string | undefined;
-	copy: { title: string; speaker: string; phone: string; whatsapp: string };
+	copy: { title: string; speaker: string; after: string; phone: string; whatsapp: string };
 }
 
 interface QuickAnalysis {

@@ -15,14 +15,17 @@ const Icon = ({ path, size }: { path: string; size: number }) => (
 	</svg>
 );
 
-/** The firm's telephone and WhatsApp; nothing where the settings have neither. */
-export function DirectContact({ titled = false }: { titled?: boolean }) {
+/**
+ * The firm's telephone and WhatsApp; nothing where the settings have neither.
+ * @param titled says what they are for: instead of the form, or after it.
+ */
+export function DirectContact({ titled }: { titled?: "instead" | "after" }) {
 	const { phone, whatsapp, speaker, copy } = useQuickAnalysis().direct;
 	if (!phone && !whatsapp) return null;
-	const title = speaker ? copy.speaker.replace("{name}", speaker) : copy.title;
+	const instead = speaker ? copy.speaker.replace("{name}", speaker) : copy.title;
 	return (
 		<div className="compact">
-			{titled && <p className="muted">{title}</p>}
+			{titled && <p className="muted">{titled === "after" ? copy.after : instead}</p>}
 			<ul className="row">
 				{phone && (
 					<li>

@@ -19,7 +19,7 @@ export function NextSteps({
 					<li key={step}>{step}</li>
 				))}
 			</ol>
-			<DirectContact titled />
+			<DirectContact titled="instead" />
 		</div>
 	);
 }

@@ -20,7 +20,7 @@ const SETTINGS = {
 		{ name: "VITRIN-REDAKTION", role: { de: "Redaktion" }, languages: ["tr"], portrait: null },
 	],
 	quotes: [
-		{ text: { tr: "Çok hızlı." }, name: "Selin Deneme", company: "Deneme A.Ş.", consent: true },
+		{ text: { de: "Sehr schnell." }, name: "Selin Deneme", company: "Deneme A.Ş.", consent: true },
 		{ text: { tr: "Gizli." }, name: "Ada Gizli", company: "Gizli A.Ş.", consent: false },
 	],
 };
@@ -41,7 +41,7 @@ describe("a site whose owner has entered the firm", () => {
 
 	it("says who stands behind it, and what happens to data", async () => {
 		const main = mainOf(await get(site, about));
-		for (const text of ["Redaktion", "Spricht Türkisch", "Çok hızlı.", "Selin Deneme"])
+		for (const text of ["Redaktion", "Spricht Türkisch", "Sehr schnell.", "Selin Deneme"])
 			expect(main).toContain(text);
 		expect(main).not.toContain("Gizli");
 		expect(mainOf(await get(site, "/de"))).toContain("Spricht Türkisch");

@@ -24,7 +24,7 @@ export const tr = {
 		facts: [
 			{ figure: "100+", label: "birlikte çalıştığımız B2B ekip" },
 			{ figure: "2\u00a0gün", label: "çoğu kurulumun süresi" },
-			{ figure: "%50", label: "iade, sözleşmedeki ölçüt süresinde tutmazsa" },
+			{ figure: "%50", label: "iade, sözleşmedeki sonuca süresinde ulaşılmazsa" },
 		],
 		offers: {
 			sales: {

@@ -35,7 +35,7 @@ export const de: CaseStudyTexts = {
 	},
 	acilsatis: {
 		etiket: "Marketingautomatisierung",
-		baslik: "Automatisches Marketing für zwei Branchen einer Verkaufsplattform",
+		baslik: "Automatisches Marketing für zwei Branchen",
 		ozet: "Acilsatis, eine Verkaufsplattform für Gebrauchtwaren, macht ihr Marketing nicht mehr von Hand.",
 		metaTitle: "Acilsatis: Marketing automatisiert",
 		metaDescription:
@@ -131,7 +131,7 @@ export const de: CaseStudyTexts = {
 	},
 	cemkimsan: {
 		etiket: "B2B-Export und Distributorennetz",
-		baslik: "Distributoren in über 20 Ländern für einen Chemieexporteur",
+		baslik: "Chemie-Export: Distributoren in über 20 Ländern",
 		ozet: "Für den Chemieexporteur Cemkimsan haben wir ermittelt, mit wem er im Ausland sprechen sollte.",
 		metaTitle: "Cemkimsan: geprüfte Distributoren für den Export",
 		metaDescription:

@@ -280,7 +280,7 @@ export const de: HomeCopy = {
 				question: "Was kostet es, und was passiert, wenn das Ergebnis ausbleibt?",
 				asksPrice: true,
 				answer:
-					"Die Analyse kostet nichts. Das Honorar steigt mit der Zahl der Abläufe, die Sie automatisieren, und der Programme, die anzubinden sind. Sie erfahren es, bevor Sie sich entscheiden. Woran wir das Ergebnis messen und bis wann es erreicht sein muss, steht vor dem Start im Vertrag. Ist es dann nicht erreicht, erstatten wir 50\u00a0% des Honorars. Die andere Hälfte und die Zeit Ihres Teams sind Ihr Einsatz.",
+					"Die Analyse kostet nichts. Das Honorar steigt mit der Zahl der Abläufe, die Sie automatisieren, und der Programme, die anzubinden sind. Sie erfahren es, bevor Sie sich entscheiden. Woran wir das Ergebnis messen und bis wann es erreicht sein muss, steht vor dem Start im Vertrag. Ist es dann nicht erreicht, erstatten wir 50\u00a0% des Honorars; welche Zahlungen das umfasst, steht ebenfalls im Vertrag. Die andere Hälfte und die Zeit Ihres Teams sind Ihr Einsatz.",
 			},
 			{
 				question: "Brauchen wir eigenes IT-Personal?",

@@ -92,12 +92,12 @@ export const en: HomeCopy = {
 			{
 				figure: "2,000",
 				title: "Firms researched",
-				text: "We have researched the 2,000 largest firms in Turkey: if you sell there, that work is done. The prompt library serves every project.",
+				text: "We have researched the 2,000 largest firms in Turkey: if you sell there, that work is done. Every project draws on our prompt library.",
 			},
 			{
 				figure: "50%",
 				title: "Fee refund",
-				text: "If there is no result, we refund half of the fee. All three points are in the contract first.",
+				text: "If there is no result, we refund half of the fee. All three are agreed in the contract beforehand.",
 				steps: [
 					{
 						term: "Criterion",
@@ -275,7 +275,7 @@ export const en: HomeCopy = {
 				question: "What does it cost, and what if nothing comes of it?",
 				asksPrice: true,
 				answer:
-					"The analysis is free. The fee rises with the number of processes you automate and of programs we connect. You will know the figure before you decide. What counts as a result, and by when, is in the contract before we start. If it has not been reached by then, we refund 50% of the fee. The other half, and your team’s time, is the risk you take.",
+					"The analysis is free. The fee rises with the number of processes you automate and of programs we connect. You will know the figure before you decide. What counts as a result, and by when, is in the contract before we start. If it has not been reached by then, we refund 50% of the fee; which payments that covers is in the contract too. The other half, and your team’s time, is the risk you take.",
 			},
 			{
 				question: "Do we need technical staff?",

@@ -34,10 +34,11 @@ const loadHome = loadCopy("home", copies, ({ site, firm }, { faq }, language) =>
 
 /** The questions, with the price in its answer where the firm has one. */
 function withPrice(items: HomeCopy["faq"]["items"], firm: Firm, language: Language) {
-	const { copy, from } = loadPrice(firm, language);
+	const { from = "" } = loadPrice(firm, language);
+	const price = from && `${from[0]?.toLocaleUpperCase(language)}${from.slice(1)}. `;
 	return items.map(({ question, asksPrice, answer }) => ({
 		question,
-		answer: asksPrice && from ? `${copy.fromLabel}: ${from}. ${answer}` : answer,
+		answer: asksPrice ? price + answer : answer,
 	}));
 }
 

@@ -103,8 +103,8 @@ export const tr: HomeCopy = {
 						term: "Ölçüt",
 						text: "Neyin sonuç sayılacağı, örneğin web sitesinden gelen taleplerin kaçının görüşmeye döndüğü.",
 					},
-					{ term: "Süre", text: "Ölçütün hangi güne kadar tutması gerektiği." },
-					{ term: "İade", text: "O\u00a0gün tutmamışsa ücretin %50’si." },
+					{ term: "Süre", text: "Bu sonuca en geç hangi gün ulaşılacağı." },
+					{ term: "İade", text: "Ulaşılmazsa ücretin %50’si." },
 				],
 			},
 		],
@@ -275,7 +275,7 @@ export const tr: HomeCopy = {
 				question: "Ücret ne kadar, sonuç çıkmazsa ne olur?",
 				asksPrice: true,
 				answer:
-					"Analiz ücretsiz. Ücret, otomatikleşecek işlerin ve bağlanacak programların sayısıyla artar, tutarı karar vermeden önce öğrenirsiniz. Sonuç ölçütünü ve süresini işe başlamadan sözleşmeye birlikte yazarız. O\u00a0gün tutmamışsa ücretin %50’sini iade ederiz; öbür yarısını ve ekibinizin zamanını siz göze alırsınız.",
+					"Analiz ücretsiz. Ücret, otomatikleşecek işlerin ve bağlanacak programların sayısıyla artar, tutarı karar vermeden önce öğrenirsiniz. Sonuç ölçütünü ve süresini işe başlamadan sözleşmeye birlikte yazarız. Bu sonuca süresinde ulaşılmazsa ücretin %50’sini iade ederiz; hangi ödemeleri kapsadığı da sözleşmede yazar. Öbür yarısını ve ekibinizin zamanını siz göze alırsınız.",
 			},
 			{
 				question: "Teknik personele ihtiyacımız var mı?",

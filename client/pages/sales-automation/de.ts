@@ -82,8 +82,8 @@ export const de: SalesAutomationCopy = {
 				text: "Bleibt die Antwort aus, folgt am geplanten Tag eine Erinnerung auf demselben zulässigen Weg. Kommt eine Antwort, endet der Versand.",
 				example: {
 					rows: [
-						{ term: "1. Tag", text: "Erster Brief versandt" },
-						{ term: "14. Tag", text: "Keine Antwort, zweiter Brief" },
+						{ term: "Tag 1", text: "Erster Brief versandt" },
+						{ term: "Tag 14", text: "Keine Antwort, zweiter Brief" },
 						{
 							term: "17. Tag",
 							text: "Antwort: „Rufen Sie mich am Mittwoch an.“",
@@ -117,7 +117,7 @@ export const de: SalesAutomationCopy = {
 			text: "Das System schafft mehr als 500 personalisierte Nachrichten am Tag. Wie viele es werden, bestimmen Ihre Zielkundenliste und das Recht: E-Mails gehen nur an Empfänger, die vorher eingewilligt haben.",
 		},
 		law: {
-			text: "In Deutschland ist Werbung per E-Mail auch gegenüber Firmen grundsätzlich nur mit vorheriger ausdrücklicher Einwilligung zulässig (§\u00a07 UWG). Ein Brief ist ohne sie in der Regel möglich, ein Anruf nur mit konkretem Anlass.",
+			text: "In Deutschland ist Werbung per E-Mail auch gegenüber Firmen grundsätzlich nur mit vorheriger ausdrücklicher Einwilligung zulässig (§\u00a07 UWG). Ein Brief ist ohne sie in der Regel möglich, ein Anruf nur bei mutmaßlicher Einwilligung.",
 			post: {
 				slug: "vertriebsautomatisierung-dsgvo-uwg",
 				link: "Welche Wege offenstehen: DSGVO und UWG im Überblick",

@@ -32,7 +32,7 @@ export const tr = {
 			summary: "Nereden başlayacağınızı bilin, ekibinizi hazırlayın.",
 		},
 	},
-	factLabels: ["Süre", "Sizden istediğimiz", "Size kalan"],
+	factLabels: ["Süre", "Sizden istediğimiz", "Elinizde kalan"],
 	sections: {
 		automation: {
 			title: "Veriyi elle taşımayı bırakın",

@@ -20,6 +20,6 @@ export function load(
 ): LoadedPage<{ copy: SolutionsCopy; report: ReportExcerptCopy; price: PriceData }> {
 	const { language } = request;
 	const page = loadTexts(server, request);
-	const report = excerptOf(quickAnalysis[language].report, 5);
+	const report = excerptOf(quickAnalysis[language].report, 3);
 	return { ...page, data: { ...page.data, report, price: loadPrice(server.firm, language) } };
 }

@@ -55,18 +55,14 @@ export function findPerson(
 	return found && toShown(found, language);
 }
 
-/** What customers say who have agreed to be quoted; null where nobody has. */
-export const loadQuotes = ({ quotes }: Firm, language: Language): QuotesData | null =>
-	quotes.length === 0
-		? null
-		: {
-				copy: copies[language].quotes,
-				quotes: quotes.map(({ text, name, company }) => ({
-					text: inLanguage(text, language),
-					name,
-					company,
-				})),
-			};
+/** What customers say in the language, who have agreed to be quoted; null where nobody does. */
+export function loadQuotes(firm: Firm, language: Language): QuotesData | null {
+	const quotes = firm.quotes.flatMap(({ text: texts, name, company }) => {
+		const text = texts[language];
+		return text ? [{ text, name, company }] : [];
+	});
+	return quotes.length === 0 ? null : { copy: copies[language].quotes, quotes };
+}
 
 /** What the work costs at least, and what that depends on. */
 export function loadPrice({ contact: { price } }: Firm, language: Language): PriceData {

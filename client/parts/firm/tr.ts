@@ -1,10 +1,10 @@
 export const tr = {
-	people: { title: "Karşınızda kim var?", languages: "Konuştuğu diller:" },
+	people: { title: "Kiminle çalışacaksınız?", languages: "Konuştuğu diller:" },
 	quotes: { title: "Müşterilerimiz ne diyor?" },
 	price: {
 		title: "Ücreti ne belirler?",
 		lead: "Ücret, kurulacak işin büyüklüğüne göre hesaplanır. Analiz raporu, her ölçütte hangi sütunda olduğunuzu gösterir. Rapor ücretsizdir.",
-		fromLabel: "En düşük ücret",
+		fromLabel: "Ücret",
 		from: { month: "Ayda en az {price}", project: "Proje başına en az {price}" },
 		columns: { what: "Neye göre", less: "Ücreti düşüren", more: "Ücreti artıran" },
 		drivers: [

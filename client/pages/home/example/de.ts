@@ -77,7 +77,7 @@ export const de: ExampleCopy = {
 			setup: "am selben Tag",
 		},
 		customers: {
-			label: "Zu wenig Neukunden",
+			label: "Zu wenige Neukunden",
 			stage: "Neukundengewinnung",
 			automated: "Zielkundenliste nach Branche und Land, Entwürfe liegen bereit",
 			first: "Wunschkunden in drei Merkmalen beschreiben",
