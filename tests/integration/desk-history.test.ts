@@ -82,6 +82,16 @@ test("the text of who saves second is in the history, and of a deleted post it c
 	expect(await outcomeOf(await can.ask.post(`/bin${path}`))).toBe("404 not_found");
 });
 
+test("the text that stood before the first publication has the name of who wrote it", async () => {
+	const ece = await desk().signIn("editor", { name: "Ece Kaya" });
+	const { id, version, post } = await createPost(ece, "Zuerst");
+	const text = { ...post, excerpt: "Kısa", content: "Metin", category: "Satış", author: "Ece" };
+	const saved = await ece.ask.put(`/posts/${id}/text`, { version, post: text });
+	await changePost(ece, await saved.json(), { status: "published" });
+	const { versions }: VersionsAnswer = await ece.ask.read(`/posts/${id}/versions`);
+	expect(new Set(versions.map(({ by }) => by))).toEqual(new Set(["Ece Kaya"]));
+});
+
 test("a deleted post comes back with another slug where its own leads to another post by now", async () => {
 	const can = await desk().signIn("editor");
 	const first = await createPost(can, "Aynı");

@@ -52,6 +52,7 @@ export function Filters({ inbox }: { inbox: Inbox }) {
 			<Group gap="xs" wrap="nowrap">
 				<SearchField
 					ref={inbox.searchRef}
+					flex={1}
 					label={copy.search}
 					placeholder={copy.searchHint}
 					text={query.get("q") ?? ""}

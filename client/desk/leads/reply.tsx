@@ -109,12 +109,15 @@ export function Reply({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 					readOnly={send.isPending}
 					onKeyDown={(event) => {
 						if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit();
+						// Out of the text: the keys of the inbox work again.
+						else if (event.key === "Escape") event.currentTarget.blur();
 					}}
 					autosize
 					minRows={8}
 					maxRows={24}
 					dir="auto"
-					autoFocus
+					// A lead that is opened with a draft leaves the keys to the inbox.
+					autoFocus={inbox.replying === lead.id}
 				/>
 				{problem ? <ErrorAlert>{copy[problem]}</ErrorAlert> : <ErrorAlert error={send.error} />}
 				<Group>

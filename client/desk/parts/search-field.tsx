@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 /** ms without a key press after which the search runs. */
 const TYPING = 250;
 
-interface Props extends Pick<TextInputProps, "className" | "placeholder"> {
+interface Props extends Pick<TextInputProps, "flex" | "placeholder"> {
 	label: string;
 	/** What the list is searched for, which a link or the back button may change. */
 	text: string;
@@ -39,7 +39,6 @@ export function SearchField({ label, text, onSearch, onEnter, ...input }: Props)
 			{...input}
 			type="search"
 			size="md"
-			flex={1}
 			miw={0}
 			maxLength={100}
 			aria-label={label}

@@ -15,7 +15,6 @@ import { useKeys } from "../parts/use-keys.ts";
 import { Views } from "../parts/views.tsx";
 import { NewPost } from "./new-post.tsx";
 import { PostRow } from "./post-row.tsx";
-import styles from "./posts.module.css";
 import { usePosts } from "./use-posts.ts";
 
 const VIEWS = ["all", "draft", "scheduled", "published", "archived"] as const;
@@ -89,7 +88,7 @@ export function Component() {
 			{isNew && <NewPost onCancel={() => change({ new: null })} />}
 			<Group gap="xs">
 				<SearchField
-					className={styles.search}
+					flex="1 1 14rem"
 					label={copy.search}
 					placeholder={copy.search}
 					text={query.get("q") ?? ""}

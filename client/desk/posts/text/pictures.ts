@@ -3,7 +3,7 @@ import { Decoration, type DecorationSet, EditorView, WidgetType } from "@codemir
 import { type PostPicture, picturePath } from "../../../../shared/desk/posts.ts";
 import { pictureReference, pictureReferences } from "../../../../shared/picture-reference.ts";
 import { POST_BOUNDS } from "../../../../shared/post.ts";
-import { movePicture } from "./move-picture.ts";
+import { movedPicture } from "./move-picture.ts";
 import {
 	describeNext,
 	type PictureSource,
@@ -75,7 +75,10 @@ class PictureWidget extends WidgetType {
 			const button = document.createElement("button");
 			Object.assign(button, { type: "button", title: label, ariaLabel: label, tabIndex: -1 });
 			button.textContent = sign;
-			button.addEventListener("click", () => movePicture(view, view.posAtDOM(figure), step));
+			button.addEventListener("click", () => {
+				const moved = movedPicture(view.state, view.posAtDOM(figure), step);
+				if (moved) view.dispatch(moved);
+			});
 			group.append(button);
 		}
 		return group;
