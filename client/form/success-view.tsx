@@ -42,7 +42,7 @@ function SuccessView({
 		if (!takesFocus || document.activeElement !== document.body) return;
 		button.current?.focus({ preventScroll: true });
 		// The view is lower than the form was: its beginning may be above the screen.
-		button.current?.form?.scrollIntoView({ block: "nearest" });
+		button.current?.form?.scrollIntoView({ block: "start" });
 	}, [takesFocus]);
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
