@@ -43,7 +43,16 @@ it("a reply and a note outlive a reload, and the reply opens the next enquiry", 
 	expect(await text.inputValue()).toBe("Guten Tag,\n\nIhr Bericht ist fertig.");
 	expect(await page.getByRole("textbox", { name: "Note" }).inputValue()).toBe("Ruft morgen an");
 
+	// An enquiry with an unfinished reply leaves the keys to the inbox, and Esc leaves the text.
+	await page.keyboard.press("n");
+	await page.keyboard.type("!");
+	expect(await page.getByRole("textbox", { name: "Note" }).inputValue()).toBe("!Ruft morgen an");
+	await text.press("Escape");
+	await page.keyboard.press("n");
+	expect(await text.inputValue()).toBe("Guten Tag,\n\nIhr Bericht ist fertig.");
+
 	// Pressed twice, it is sent once.
+	await text.focus();
 	await Promise.all([1, 2].map(() => page.keyboard.press("Control+Enter")));
 	await page.getByRole("heading", { name: "Person 2", level: 1 }).waitFor();
 	// Taken back, it is there to be written on.

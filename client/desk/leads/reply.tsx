@@ -52,6 +52,7 @@ export function Reply({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 			done() {
 				kept.keep({ ...draft, id: crypto.randomUUID() });
 				// The next one is open by now.
+				inbox.startReply(lead.id);
 				inbox.open(lead.id);
 				return undefined;
 			},
