@@ -1,6 +1,6 @@
 import { indentLess, indentMore } from "@codemirror/commands";
 import { syntaxTree } from "@codemirror/language";
-import type { EditorState, Line } from "@codemirror/state";
+import type { EditorState, Line, StateCommand, TransactionSpec } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 import { cellsOf, DELIMITER } from "./table-cells.ts";
 
@@ -48,12 +48,36 @@ function toCell(view: EditorView, first: Line, last: Line, step: 1 | -1): void {
 		view.dispatch({ selection: { anchor: next.to }, scrollIntoView: true, userEvent: "select" });
 		return;
 	}
-	if (step === -1) return;
-	const row = `\n|${"  |".repeat(cellsOf(first.text).length)}`;
-	view.dispatch({
-		changes: { from: last.to, insert: row },
-		selection: { anchor: last.to + "\n| ".length },
-		scrollIntoView: true,
-		userEvent: "input.row",
-	});
+	if (step === 1) view.dispatch(rowBehind(first, last));
 }
+
+/** Another row of a table, with the cursor in its first cell. */
+const rowBehind = (first: Line, line: Line): TransactionSpec => ({
+	changes: { from: line.to, insert: `\n|${"  |".repeat(cellsOf(first.text).length)}` },
+	selection: { anchor: line.to + "\n| ".length },
+	scrollIntoView: true,
+	userEvent: "input.row",
+});
+
+/** Enter begins a row below the one of the cursor; in an empty row it takes that away, and the text goes on below. */
+export const enter: StateCommand = ({ state, dispatch }) => {
+	const table = around(state, "Table");
+	const { head, empty } = state.selection.main;
+	if (!table || !empty) return false;
+	const { doc } = state;
+	const first = doc.lineAt(table.from);
+	const line = doc.lineAt(head);
+	// The line below the head is none of the rows.
+	const row = line.number === first.number ? doc.line(first.number + 1) : line;
+	const isEmpty =
+		line.number > first.number + 1 && cellsOf(line.text).every(({ from, to }) => from === to);
+	const change = isEmpty
+		? {
+				changes: { from: line.from, to: line.to, insert: "\n" },
+				selection: { anchor: line.from + 1 },
+				scrollIntoView: true,
+			}
+		: rowBehind(first, row);
+	dispatch(state.update(change));
+	return true;
+};
