@@ -63,7 +63,7 @@ export const posts: DeskCopy["posts"] = {
 	},
 	untranslated: {
 		title: "This post still reads like its source",
-		text: "This is the same in the source, word for word:",
+		text: "This stands word for word in the source, at least for the most part:",
 		publish: "Publish it anyway",
 		back: "Go on translating",
 	},

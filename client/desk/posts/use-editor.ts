@@ -22,7 +22,8 @@ import {
 } from "../drafts/draft.ts";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
 import { focusError } from "../parts/focus-error.ts";
-import { sourceQuery, untranslatedIn } from "./source/use-source.ts";
+import { untranslatedIn } from "./source/untranslated.ts";
+import { sourceQuery } from "./source/use-source.ts";
 import { undescribedIn } from "./undescribed.tsx";
 import { useAutosave } from "./use-autosave.ts";
 import { useDraft } from "./use-draft.ts";
@@ -168,7 +169,7 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		if (!isFirst || !stored.source) return false;
 		// Without an answer there is nothing to ask.
 		const source = await queries.fetchQuery(sourceQuery(loaded.id)).catch(() => undefined);
-		const found = source ? untranslatedIn(typedPost(latest()), source.now) : [];
+		const found = source ? untranslatedIn(typedPost(latest()), source) : [];
 		setUntranslated(found);
 		return found.length > 0;
 	}

@@ -3,17 +3,6 @@ import type { SourceAnswer } from "../../../../shared/desk/post-source.ts";
 import { request } from "../../api/request.ts";
 import { useChange } from "../../parts/use-change.ts";
 
-/** Of a translation as of its source, from which on it is no coincidence, in UTF-16 code units. */
-const LONG = 100;
-
-/** The fields of a translation that say the same as its source. */
-export const untranslatedIn = (post: Texts, source: Texts) =>
-	FIELDS.filter((name) => post[name].length > LONG && post[name].trim() === source[name].trim());
-
-const FIELDS = ["title", "excerpt", "content"] as const;
-
-type Texts = Record<(typeof FIELDS)[number], string>;
-
 /** What a post translates. */
 export const useSource = (post: string) => useQuery(sourceQuery(post));
 
