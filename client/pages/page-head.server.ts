@@ -1,4 +1,3 @@
-import type { Language } from "../../shared/languages.ts";
 import { canonicalPath, type PageKey, pathFor, pathsOf } from "../../shared/paths.ts";
 import { buildHead, type HeadTag, type PageHead } from "../seo/head.ts";
 import type { LoadedPage, PageRequest } from "./loader.ts";
@@ -25,7 +24,7 @@ export const loadCopy =
 	<Copy extends { seo: { title: string; description: string } }>(
 		page: PageKey,
 		copies: Record<PageRequest["language"], Copy>,
-		structuredData?: (server: PageServer, copy: Copy, language: Language) => object[],
+		structuredData?: (server: PageServer, copy: Copy) => object[],
 	) =>
 	(server: PageServer, request: PageRequest): LoadedPage<{ copy: Copy }> => {
 		const copy = copies[request.language];
@@ -33,7 +32,7 @@ export const loadCopy =
 			status: 200,
 			head: pageHead(server, request, page, {
 				...copy.seo,
-				structuredData: structuredData?.(server, copy, request.language) ?? [],
+				structuredData: structuredData?.(server, copy) ?? [],
 			}),
 			data: { copy },
 		};

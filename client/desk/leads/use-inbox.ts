@@ -100,7 +100,8 @@ export function useInbox() {
 			(isWide ? listRef.current : window)?.scrollTo({ top: 0 });
 		},
 		filter,
-		showAll: () => navigate("/leads", { replace: true }),
+		/** The lead that is open stays. */
+		showAll: () => filter(Object.fromEntries([...query.keys()].map((name) => [name, null]))),
 
 		selected,
 		/** The selected leads: actions concern them first. */

@@ -1,9 +1,13 @@
-import { useSearchParams } from "react-router-dom";
+import { type NavigateOptions, useSearchParams } from "react-router-dom";
 
-/** The query of the page's URL, and what changes parameters of it; an empty or null one is removed. `flushSync` shows it before the next key. */
+/**
+ * The query of the page's URL, and what changes parameters of it; an empty or null one is removed.
+ * @returns options.replace: whether Back passes over the change, as it does unless given. options.flushSync: whether it
+ *   is shown before the next key.
+ */
 export function useFilter(): [
 	query: URLSearchParams,
-	filter: (changes: Record<string, string | null>, options?: { flushSync: boolean }) => void,
+	filter: (changes: Record<string, string | null>, options?: NavigateOptions) => void,
 ] {
 	const [query, setQuery] = useSearchParams();
 	return [

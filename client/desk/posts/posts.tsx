@@ -44,7 +44,7 @@ export function Component() {
 	const change = (values: Record<string, string | null>) => filter({ page: null, ...values });
 	const isNew = query.has("new");
 	const clear = () => change({ q: null, state: null, language: null, new: null });
-	const startNew = () => filter({ new: "true" }, { flushSync: true });
+	const startNew = () => filter({ new: "true" }, { flushSync: true, replace: false });
 	useKeys({ n: startNew });
 	const pages = Math.ceil((data?.total ?? 0) / POSTS_PER_PAGE);
 	const page = Number(query.get("page") ?? 1);

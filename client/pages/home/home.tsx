@@ -13,8 +13,7 @@ import { Testimonials } from "./testimonials.tsx";
 import { WhyUs } from "./why-us.tsx";
 
 export function Component() {
-	const { copy, faq, cases, example, choice, people, latest, report } =
-		usePageData<typeof load>("home");
+	const { copy, cases, example, choice, people, latest, report } = usePageData<typeof load>("home");
 	return (
 		<LeadPoint copy={copy.point}>
 			<Hero copy={copy.hero} example={example} choice={choice} />
@@ -30,7 +29,7 @@ export function Component() {
 				<Testimonials copy={copy.testimonials} />
 				{people && <People {...people} />}
 				<Posts copy={latest} />
-				<Faq copy={faq} />
+				<Faq copy={copy.faq} />
 			</AtStation>
 			<AtStation station="report">
 				<Closing copy={copy.closing} location="closing" report={report} />

@@ -8,7 +8,7 @@ import { copies as blogCopies } from "../blog/copies.server.ts";
 import { cardOf } from "../blog/load.server.ts";
 import { CASES, casePicture } from "../cases/list.ts";
 import type { PageRequest } from "../loader.ts";
-import { loadCopy } from "../page-head.server.ts";
+import { pageHead } from "../page-head.server.ts";
 import type { Firm, PageServer } from "../page-server.ts";
 import type { HomeCopy } from "./copy.ts";
 import { de } from "./de.ts";
@@ -27,44 +27,38 @@ export const copies = inEachLanguage({ tr, de, en });
 
 export const exampleCopies = inEachLanguage({ tr: exampleTr, de: exampleDe, en: exampleEn });
 
-const loadHome = loadCopy("home", copies, ({ site, firm }, { faq }, language) => [
-	organisationData(site),
-	faqData(withPrice(faq.items, firm, language)),
-]);
-
-/** The questions, with the price in its answer where the firm has one. */
-function withPrice(items: HomeCopy["faq"]["items"], firm: Firm, language: Language) {
-	const { from = "" } = loadPrice(firm, language);
-	const price = from && `${from[0]?.toLocaleUpperCase(language)}${from.slice(1)}. `;
-	return items.map(({ question, asksPrice, answer }) => ({
-		question,
-		answer: asksPrice ? price + answer : answer,
-	}));
+/** The copy, with the price in the answer that is about it where the firm has one. */
+function withPrice(copy: HomeCopy, firm: Firm, language: Language): HomeCopy {
+	const { from } = loadPrice(firm, language);
+	if (!from) return copy;
+	const price = from[0]?.toLocaleUpperCase(language) + from.slice(1);
+	const items = copy.faq.items.map((item) =>
+		item.asksPrice ? { ...item, answer: `${price}. ${item.answer}` } : item,
+	);
+	return { ...copy, faq: { ...copy.faq, items } };
 }
 
 /** The home page's copy, the example report and its choice, and company and picture of the teasers' case studies. */
 export async function load(server: PageServer, request: PageRequest) {
-	const page = loadHome(server, request);
+	const { language } = request;
+	const copy = withPrice(copies[language], server.firm, language);
 	const cases = Object.fromEntries(
-		CASES.map(({ slug, company }) => [
-			slug,
-			{ company, picture: casePicture(slug, request.language) },
-		]),
+		CASES.map(({ slug, company }) => [slug, { company, picture: casePicture(slug, language) }]),
 	);
 	return {
-		...page,
+		status: 200,
+		head: pageHead(server, request, "home", {
+			...copy.seo,
+			structuredData: [organisationData(server.site), faqData(copy.faq.items)],
+		}),
 		data: {
-			...page.data,
-			faq: {
-				...page.data.copy.faq,
-				items: withPrice(page.data.copy.faq.items, server.firm, request.language),
-			},
+			copy,
 			cases,
-			example: exampleCopies[request.language],
+			example: exampleCopies[language],
 			choice: parseChoice(request.query),
-			people: loadPeople(server.firm, request.language),
-			latest: await loadLatest(server, request.language),
-			report: excerptOf(quickAnalysis[request.language].report, 3),
+			people: loadPeople(server.firm, language),
+			latest: await loadLatest(server, language),
+			report: excerptOf(quickAnalysis[language].report, 3),
 		},
 	};
 }
