@@ -56,6 +56,10 @@ export const isChanged = (draft: Draft): boolean =>
 const fieldsOf = (text: Partial<PostText>): (keyof PostText)[] =>
 	Object.keys(text).filter((name): name is keyof PostText => name in postFieldSchemas);
 
+/** What the schema says of each field that was typed. */
+const checked = (text: Partial<PostText>) =>
+	fieldsOf(text).map((name) => [name, v.safeParse(postFieldSchemas[name], text[name])] as const);
+
 /**
  * What can be saved while somebody writes; undefined where the server has it already. A field that is not finished,
  * such as an emptied title, waits.
@@ -65,27 +69,21 @@ export function changeToSave(
 	{ base, text }: Draft,
 	refused: Partial<PostText> = {},
 ): PostChange | undefined {
-	const valid: Record<string, unknown> = {};
-	for (const name of fieldsOf(text)) {
-		const result = v.safeParse(postFieldSchemas[name], text[name]);
+	const valid = checked(text).flatMap(([name, result]) => {
 		const waits = name in refused && isSame(refused[name], text[name]);
-		if (result.success && !waits) valid[name] = result.output;
-	}
-	const post = { ...base.post, ...valid };
+		return result.success && !waits ? [[name, result.output]] : [];
+	});
+	const post: PostFields = { ...base.post, ...Object.fromEntries(valid) };
 	return isSame(post, normalised(base.post)) || isSame(post, base.post)
 		? undefined
 		: { version: base.version, post };
 }
 
 /** What keeps fields from being saved: the code of each one that is wrong as it was typed. */
-export function problemsIn({ text }: Draft): Record<string, string> {
-	return Object.fromEntries(
-		fieldsOf(text).flatMap((name) => {
-			const result = v.safeParse(postFieldSchemas[name], text[name]);
-			return result.success ? [] : [[name, result.issues[0].message]];
-		}),
+export const problemsIn = ({ text }: Draft): Record<string, string> =>
+	Object.fromEntries(
+		checked(text).flatMap(([name, { issues }]) => (issues ? [[name, issues[0].message]] : [])),
 	);
-}
 
 /** The change that takes effect for visitors, with everything that was typed. */
 export const changeToPublish = (draft: Draft, status?: PostStatus) => ({

@@ -7,6 +7,7 @@ export function FormButtons({
 	children,
 	isPending,
 	isRed = false,
+	disabled = false,
 	onCancel,
 }: {
 	/** What sending the form does. */
@@ -14,12 +15,19 @@ export function FormButtons({
 	isPending: boolean;
 	/** It cannot be undone. */
 	isRed?: boolean;
+	/** Whether there is nothing to send yet. */
+	disabled?: boolean;
 	onCancel(): void;
 }) {
 	const { frame } = useCopy();
 	return (
 		<Group>
-			<Button type="submit" {...(isRed && { color: "red" })} loading={isPending}>
+			<Button
+				type="submit"
+				{...(isRed && { color: "red" })}
+				loading={isPending}
+				disabled={disabled}
+			>
 				{children}
 			</Button>
 			<Button variant="default" onClick={onCancel}>

@@ -1,13 +1,7 @@
-import { schemaResolver } from "@mantine/form";
 import { useWindowEvent } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import {
-	completePostSchema,
-	type PostAnswer,
-	type PostFields,
-} from "../../../shared/desk/posts.ts";
+import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import { isDraftSlug, type PostStatus } from "../../../shared/post.ts";
 import { withReadingTime } from "../../../shared/reading-time.ts";
 import { DeskProblem } from "../api/request.ts";
@@ -15,37 +9,14 @@ import {
 	changeToSave,
 	currentDraft,
 	isChanged,
-	isSame,
 	type PostText,
-	problemsIn,
 	typedPost,
 } from "../drafts/draft.ts";
-import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
-import { focusError } from "../parts/focus-error.ts";
-import { untranslatedIn } from "./source/untranslated.ts";
-import { sourceQuery } from "./source/use-source.ts";
-import { undescribedIn } from "./undescribed.tsx";
 import { useAutosave } from "./use-autosave.ts";
 import { useDraft } from "./use-draft.ts";
+import { isRefusal, useFieldProblems } from "./use-field-problems.ts";
 import { changesDone, postKey, usePost, useTextChanges } from "./use-posts.ts";
-
-const validate = schemaResolver(completePostSchema, { sync: true });
-
-/** An entry of a list has a path of its own, such as `tags.0`. */
-const fieldOf = (path: string): string => path.split(".")[0] ?? "";
-
-/** What concerns fields is settled, or found anew, once they are typed anew. */
-function without<Found extends object>(found: Found, typed: object): Found {
-	const rest = { ...found };
-	for (const path of Object.keys(found)) {
-		if (fieldOf(path) in typed) Reflect.deleteProperty(rest, path);
-	}
-	return rest;
-}
-
-/** Whether the server has named fields that are wrong. */
-const isRefusal = (error: Error | null) =>
-	error !== null && Object.keys(fieldErrorsOf(error)).length > 0;
+import { type Question, useQuestions } from "./use-questions.ts";
 
 export type PostEditor = ReturnType<typeof useEditor>;
 
@@ -59,26 +30,16 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 	const queries = useQueryClient();
 	const { draft, read, keep, isAtRisk, opened } = useDraft(loaded.id);
 	const { save, publish, overwrite, takeTheirs, discard, remove } = useTextChanges(loaded.id);
-	/** Pictures to describe before the post is published. */
-	const [undescribed, setUndescribed] = useState<string[]>([]);
-	/** Fields of a translation that say the same as its source. */
-	const [untranslated, setUntranslated] = useState<ReturnType<typeof untranslatedIn>>([]);
-	const [errors, setErrors] = useState<Record<string, unknown>>({});
-	/** Values that the server refused: they wait until they are typed anew. */
-	const [refused, setRefused] = useState<Partial<PostText>>({});
 	const [failures, setFailures] = useState(0);
-	/** What the last request has sent: a refusal is about that, whatever was typed since. */
-	const sent = useRef<PostFields>(undefined);
-	const onSend = (post: PostFields) => {
-		sent.current = post;
-	};
-	const fieldText = useFieldText();
 	const shown = currentDraft(draft, stored);
-	const toSave = changeToSave(shown, refused);
-	const problems = problemsIn(shown);
 	/** Also with what was typed and saved since the last render. */
 	const latest = () =>
 		currentDraft(read(), queries.getQueryData<PostAnswer>(postKey(loaded.id)) ?? stored);
+
+	const problems = useFieldProblems(shown, latest, onMissing);
+	const questions = useQuestions(stored);
+	const { refused, onSend } = problems;
+	const toSave = changeToSave(shown, refused);
 
 	useWindowEvent("beforeunload", (event) => {
 		if (isChanged(latest()) && isAtRisk()) event.preventDefault();
@@ -93,7 +54,7 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 			{
 				onSuccess: () => setFailures(0),
 				onError: (error) => {
-					if (!showRefused(error)) setFailures((before) => before + 1);
+					if (!problems.showRefused(error)) setFailures((before) => before + 1);
 				},
 			},
 		);
@@ -119,64 +80,9 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		[loaded.id],
 	);
 
-	function showErrors(found: Record<string, unknown>) {
-		const [field = ""] = Object.keys(found);
-		flushSync(() => {
-			setErrors(found);
-			onMissing(fieldOf(field));
-		});
-		focusError(found);
-	}
-
-	/** Whether fields were refused; shows which. */
-	function showRefused(error: Error): boolean {
-		const found = Object.entries(fieldErrorsOf(error)).map(([field, code]) => [
-			field.replace(/^post\./, ""),
-			code,
-		]);
-		if (found.length === 0) return false;
-		const draft = latest();
-		const typed: Record<string, unknown> = draft.text;
-		const next: Record<string, unknown> = changeToSave(draft)?.post ?? draft.base.post;
-		const last: Record<string, unknown> = sent.current ?? {};
-		// What was typed since is not refused.
-		const still = found.filter(([path = ""]) => isSame(next[fieldOf(path)], last[fieldOf(path)]));
-		const fields = still.map(([path = ""]) => [fieldOf(path), typed[fieldOf(path)]]);
-		setRefused((before) => ({ ...before, ...Object.fromEntries(fields) }));
-		setErrors(Object.fromEntries(still));
-		return true;
-	}
-
-	/** Whether the fields may be sent; shows what is wrong with them. */
-	function check(status?: PostStatus): boolean {
-		const found = validate(typedPost(latest(), status));
-		if (Object.keys(found).length === 0) setErrors({});
-		else showErrors(found);
-		return Object.keys(found).length === 0;
-	}
-
-	/** Whether somebody is asked to describe pictures instead. */
-	function asksForDescriptions(status: PostStatus): boolean {
-		if (status !== "published") return false;
-		const found = undescribedIn(typedPost(latest()).content, stored.pictures);
-		setUndescribed(found);
-		return found.length > 0;
-	}
-
-	/** Whether somebody is asked to translate first. */
-	async function asksForTranslation(status: PostStatus): Promise<boolean> {
-		const isFirst = status === "published" && stored.post.status !== "published";
-		if (!isFirst || !stored.source) return false;
-		// Without an answer there is nothing to ask.
-		const source = await queries.fetchQuery(sourceQuery(loaded.id)).catch(() => undefined);
-		const found = source ? untranslatedIn(typedPost(latest()), source) : [];
-		setUntranslated(found);
-		return found.length > 0;
-	}
-
 	const resolve = {
 		onSuccess: () => {
-			setErrors({});
+			problems.clear();
 			setFailures(0);
 			save.reset();
 			publish.reset();
@@ -198,19 +104,14 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		isChanged: hasChanged,
 		/** Whether visitors do not see yet what is written into a published post. */
 		isAhead: stored.post.status === "published" && (hasChanged || stored.live !== null),
-		errorOf(field: keyof PostText) {
-			const found = Object.entries(errors).find(([path]) => fieldOf(path) === field)?.[1];
-			const isUnfinished = problems[field] === "required";
-			return fieldText(found ?? (isUnfinished ? undefined : problems[field]));
-		},
+		errorOf: problems.textOf,
 		/** Whether fields wait to be corrected, and everything else is saved. */
 		isHeld: hasChanged && !toSave,
 		change(fields: Partial<PostText>) {
 			const draft = latest();
 			const change = withReadingTime(typedPost(draft), fields);
 			keep({ base: draft.base, text: { ...draft.text, ...change } });
-			setErrors((before) => without(before, fields));
-			setRefused((before) => without(before, fields));
+			problems.settle(fields);
 		},
 		/** Saves at once what would be saved soon. */
 		saveNow,
@@ -218,29 +119,21 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		 * @param status what the person asked for; undefined: the post stays what it is, and is updated.
 		 * @param agreed what the person was asked about and has chosen to publish as it is.
 		 */
-		async publish(status?: PostStatus, agreed: readonly ("untranslated" | "undescribed")[] = []) {
+		async publish(status?: PostStatus, agreed: readonly Question[] = []) {
 			const next = status ?? stored.post.status;
 			// The server makes the slug of the title when it saves that.
 			if (next === "published" && isDraftSlug(typedPost(latest()).slug)) await saveNow();
-			if (!check(next)) return;
-			if (!agreed.includes("untranslated") && (await asksForTranslation(next))) return;
-			setUntranslated([]);
-			if (!agreed.includes("undescribed") && asksForDescriptions(next)) return;
-			setUndescribed([]);
+			if (!problems.check(next) || (await questions.ask(latest, next, agreed))) return;
 			resetResolving();
-			publish.mutate({ status, onSend }, { ...resolve, onError: showRefused });
+			publish.mutate({ status, onSend }, { ...resolve, onError: problems.showRefused });
 		},
-		/** Whether the slug is one that leads to another post. */
-		leadsElsewhere: errors.slug === "former",
+		leadsElsewhere: problems.leadsElsewhere,
 		/** Saves again without what the server refused before. */
-		forgetRefused() {
-			setRefused({});
-			setErrors({});
-		},
-		undescribed,
-		describe: () => setUndescribed([]),
-		untranslated,
-		translate: () => setUntranslated([]),
+		forgetRefused: problems.forget,
+		undescribed: questions.undescribed,
+		describe: questions.describe,
+		untranslated: questions.untranslated,
+		translate: questions.translate,
 		/** Takes back what was written since the post was published; the history has it. */
 		discard() {
 			resetResolving();

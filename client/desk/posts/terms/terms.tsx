@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Select, Text, TextInput, Title } from "@mantine/core";
+import { ActionIcon, Select, Text, TextInput, Title } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -9,6 +9,7 @@ import { request } from "../../api/request.ts";
 import { useCopy, useLanguage } from "../../language/language.tsx";
 import { ConfirmDialog } from "../../parts/confirm-dialog.tsx";
 import { ErrorAlert } from "../../parts/error-alert.tsx";
+import { FormButtons } from "../../parts/form-buttons.tsx";
 import list from "../../parts/list.module.css";
 import { Section } from "../../parts/section.tsx";
 import { useChange } from "../../parts/use-change.ts";
@@ -113,7 +114,6 @@ function Rename({
 }) {
 	const {
 		posts: { terms: copy },
-		frame,
 	} = useCopy();
 	const [typed, setTyped] = useState(name);
 	const to = typed.trim();
@@ -155,14 +155,9 @@ function Rename({
 					onChange={({ currentTarget }) => setTyped(currentTarget.value)}
 				/>
 				{!isAsking && <ErrorAlert error={rename.error} />}
-				<Group gap="xs">
-					<Button type="submit" loading={rename.isPending} disabled={!to}>
-						{same ? copy.merge : copy.rename}
-					</Button>
-					<Button variant="default" onClick={onClose}>
-						{frame.cancel}
-					</Button>
-				</Group>
+				<FormButtons isPending={rename.isPending} disabled={!to} onCancel={onClose}>
+					{same ? copy.merge : copy.rename}
+				</FormButtons>
 			</form>
 			{isAsking && same && (
 				<ConfirmDialog

@@ -1,0 +1,117 @@
+import { schemaResolver } from "@mantine/form";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { completePostSchema, type PostFields } from "../../../shared/desk/posts.ts";
+import type { PostStatus } from "../../../shared/post.ts";
+import {
+	changeToSave,
+	type Draft,
+	isSame,
+	type PostText,
+	problemsIn,
+	typedPost,
+} from "../drafts/draft.ts";
+import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
+import { focusError } from "../parts/focus-error.ts";
+
+const validate = schemaResolver(completePostSchema, { sync: true });
+
+/** An entry of a list has a path of its own, such as `tags.0`. */
+const fieldOf = (path: string): string => path.split(".")[0] ?? "";
+
+/** What concerns fields is settled, or found anew, once they are typed anew. */
+function without<Found extends object>(found: Found, typed: object): Found {
+	const rest = { ...found };
+	for (const path of Object.keys(found)) {
+		if (fieldOf(path) in typed) Reflect.deleteProperty(rest, path);
+	}
+	return rest;
+}
+
+/** Whether the server has named fields that are wrong. */
+export const isRefusal = (error: Error | null): boolean =>
+	error !== null && Object.keys(fieldErrorsOf(error)).length > 0;
+
+/**
+ * What is wrong with the fields of a post, as they are typed and as the server answers.
+ * @param shown the draft that is shown. @param latest the same, also with what was typed since it was rendered.
+ * @param onMissing shows the field that gets the cursor.
+ */
+export function useFieldProblems(
+	shown: Draft,
+	latest: () => Draft,
+	onMissing: (field: string) => void,
+) {
+	const [errors, setErrors] = useState<Record<string, unknown>>({});
+	/** Values that the server refused: they wait until they are typed anew. */
+	const [refused, setRefused] = useState<Partial<PostText>>({});
+	/** What the last request has sent: a refusal is about that, whatever was typed since. */
+	const sent = useRef<PostFields>(undefined);
+	const fieldText = useFieldText();
+	const problems = problemsIn(shown);
+	return {
+		refused,
+		onSend(post: PostFields) {
+			sent.current = post;
+		},
+
+		/** Whether fields were refused; shows which. */
+		showRefused(error: Error): boolean {
+			const found = Object.entries(fieldErrorsOf(error)).map(([path, code]) => [
+				path.replace(/^post\./, ""),
+				code,
+			]);
+			if (found.length === 0) return false;
+			const draft = latest();
+			const typed: Record<string, unknown> = draft.text;
+			const next: Record<string, unknown> = changeToSave(draft)?.post ?? draft.base.post;
+			const last: Record<string, unknown> = sent.current ?? {};
+			// What was typed since is not refused.
+			const still = found.filter(([path = ""]) => isSame(next[fieldOf(path)], last[fieldOf(path)]));
+			const fields = still.map(([path = ""]) => [fieldOf(path), typed[fieldOf(path)]]);
+			setRefused((before) => ({ ...before, ...Object.fromEntries(fields) }));
+			setErrors(Object.fromEntries(still));
+			return true;
+		},
+
+		/** Whether the fields may be sent; shows what is wrong with them. */
+		check(status?: PostStatus): boolean {
+			const found = validate(typedPost(latest(), status));
+			const [first] = Object.keys(found);
+			if (first === undefined) {
+				setErrors({});
+				return true;
+			}
+			flushSync(() => {
+				setErrors(found);
+				onMissing(fieldOf(first));
+			});
+			focusError(found);
+			return false;
+		},
+
+		/** What is wrong with a field, in words. One that is not finished, such as an emptied title, is not yet. */
+		textOf(field: keyof PostText) {
+			const found = Object.entries(errors).find(([path]) => fieldOf(path) === field)?.[1];
+			const isUnfinished = problems[field] === "required";
+			return fieldText(found ?? (isUnfinished ? undefined : problems[field]));
+		},
+
+		/** Whether the slug is one that leads to another post. */
+		leadsElsewhere: errors.slug === "former",
+
+		/** Of fields that are typed anew. */
+		settle(fields: Partial<PostText>) {
+			setErrors((before) => without(before, fields));
+			setRefused((before) => without(before, fields));
+		},
+
+		clear: () => setErrors({}),
+
+		/** What was refused may be sent again. */
+		forget() {
+			setRefused({});
+			setErrors({});
+		},
+	};
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { PostAnswer } from "../../../shared/desk/posts.ts";
+import type { PostStatus } from "../../../shared/post.ts";
+import { type Draft, typedPost } from "../drafts/draft.ts";
+import { untranslatedIn } from "./source/untranslated.ts";
+import { sourceQuery } from "./source/use-source.ts";
+import { undescribedIn } from "./undescribed.tsx";
+
+/** What a person can be asked about, and publish as it is. */
+export type Question = "untranslated" | "undescribed";
+
+/** The questions before a post is published. */
+export function useQuestions({ id, post, source, pictures }: PostAnswer) {
+	const queries = useQueryClient();
+	/** Pictures that say nothing to those who do not see them. */
+	const [undescribed, setUndescribed] = useState<string[]>([]);
+	/** Fields of a translation that say the same as its source. */
+	const [untranslated, setUntranslated] = useState<ReturnType<typeof untranslatedIn>>([]);
+
+	async function readUntranslated(draft: Draft) {
+		if (post.status === "published" || !source) return [];
+		// Without an answer there is nothing to ask.
+		const found = await queries.fetchQuery(sourceQuery(id)).catch(() => undefined);
+		return found ? untranslatedIn(typedPost(draft), found) : [];
+	}
+
+	return {
+		undescribed,
+		describe: () => setUndescribed([]),
+		untranslated,
+		translate: () => setUntranslated([]),
+		/** Whether the person is asked one of them first. @param agreed those that were answered. */
+		async ask(latest: () => Draft, status: PostStatus, agreed: readonly Question[]) {
+			const isPublished = status === "published";
+			const same =
+				isPublished && !agreed.includes("untranslated") ? await readUntranslated(latest()) : [];
+			setUntranslated(same);
+			if (same.length > 0) return true;
+			const silent =
+				isPublished && !agreed.includes("undescribed")
+					? undescribedIn(typedPost(latest()).content, pictures)
+					: [];
+			setUndescribed(silent);
+			return silent.length > 0;
+		},
+	};
+}
