@@ -42,3 +42,24 @@ test("what is corrected while the server refuses it is saved, and what is wrong 
 	await expect.poll(() => slug.getAttribute("aria-invalid")).toBe("true");
 	expect(await page.getByText("The server cannot be reached").count()).toBe(0);
 });
+
+test("what a closed tab could not send is sent by another one once the network is back", async () => {
+	const [id = ""] = await insertPosts(await site.databaseUrl(), [
+		{ language: "en", slug: "tabs", title: "Tabs", excerpt: "Short", status: "draft" },
+	]);
+	const { page: list } = await open("/desk/posts", { role: "editor", name: "Can Kaya" });
+	const editor = await list.context().newPage();
+	await editor.goto(new URL(`/desk/posts/${id}`, list.url()).href);
+	const text = field(editor, "Text");
+	await text.waitFor();
+	await list.context().setOffline(true);
+	await text.fill("Typed without a network");
+	// Kept in the browser, and not at the server.
+	await editor.waitForEvent("requestfailed", (request) => request.url().endsWith("/text"));
+	await editor.close();
+	await list.context().setOffline(false);
+	const stored = async () =>
+		(await pool().query("select content from public.blog_posts where id = $1", [id])).rows[0]
+			.content;
+	await expect.poll(stored).toBe("Typed without a network");
+});

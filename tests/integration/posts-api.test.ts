@@ -171,3 +171,11 @@ test("a token takes the password, and only its hash is kept", async () => {
 	const [row] = await desk().rows<{ hash: Buffer }>("select hash from private.access_tokens");
 	expect(row?.hash.toString()).not.toContain(token);
 });
+
+test("programs outside of DESK_ALLOW do not find it", async () => {
+	const server = await desk().start({ DESK_ALLOW: "10.0.0.0/8" });
+	const answer = await fetch(new URL("/api/posts", desk().urlOf("", server)), {
+		headers: { authorization: `Bearer ${token}` },
+	});
+	expect(answer.status).toBe(404);
+});
