@@ -41,8 +41,8 @@ const pageSchema = v.object({
 /**
  * The posts for the desk, drafts too. Every method throws BlogQueryError when the database answers with an
  * error, and answers undefined where there is no such post or picture. A change and its row of the audit are
- * one transaction (functions `desk_…` of the newest migration that names them). `refused`: the post, written by another program,
- * has fields beyond the table's bounds, and has to be saved within them first.
+ * one transaction (functions `desk_…` of the newest migration that names them). `refused`: the post, written by
+ * another program, has fields beyond the table's bounds, and has to be saved within them first.
  * @param supabase with the rights of the service role.
  * @param onUnreadable is told of each post that the site cannot show; here it can be read and repaired.
  */

@@ -59,7 +59,7 @@ const REPLACE = `
 update private.site_settings set value = $2, updated_at = clock_timestamp()
 where part = $1 and updated_at::text = $3`;
 
-/** Portraits that nobody has any more. Those of the last day may be in a form that is not saved yet. */
+/** Deletes the portraits that no person has. A form may be open with one that was uploaded in the last day. */
 const REMOVE_PORTRAITS = `
 delete from private.portraits
 where added_at < now() - interval '1 day' and id::text not in (

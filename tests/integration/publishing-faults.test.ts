@@ -18,7 +18,7 @@ const written = () =>
 		"select (select count(*) from blog_posts)::integer as posts, (select count(*) from blog_images)::integer as images, (select count(*) from private.blog_post_requests)::integer as requests",
 	);
 
-/** Runs a statement instead of storing the picture at the position `a`, until `mend`. */
+/** Makes the database run a statement in place of storing the picture at position `a`; `repairPictures` ends it. */
 const breakPictures = (fault: string) =>
 	query(`
 		create function fail() returns trigger language plpgsql as $$
@@ -28,7 +28,7 @@ const breakPictures = (fault: string) =>
 		end $$;
 		create trigger fail before insert on blog_images for each row execute function fail();
 	`);
-const mend = () => query("drop trigger fail on blog_images; drop function fail");
+const repairPictures = () => query("drop trigger fail on blog_images; drop function fail");
 
 const pictures = (...changes: object[]) =>
 	JSON.stringify(
@@ -67,7 +67,7 @@ test.each([
 	expect(answer.status).toBe(503);
 	expect(answer.headers.get("retry-after")).toBe("10");
 	expect(await written()).toEqual(before);
-	await mend();
+	await repairPictures();
 
 	const again = await post(WITH_PICTURES, headers);
 	expect(again.status).toBe(201);
@@ -82,7 +82,7 @@ test("when Postgres' session ends between two pictures, nothing is stored", asyn
 	await breakPictures("perform pg_terminate_backend(pg_backend_pid());");
 	await expect(create()).rejects.toThrow("terminating connection");
 	expect(await written()).toEqual(before);
-	await mend();
+	await repairPictures();
 });
 
 test.each([

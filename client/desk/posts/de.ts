@@ -64,7 +64,7 @@ export const posts: DeskCopy["posts"] = {
 	},
 	untranslated: {
 		title: "Dieser Beitrag ist noch wie seine Quelle",
-		text: "Das steht noch wörtlich so in der Quelle:",
+		text: "Das steht mindestens zur Hälfte wörtlich so in der Quelle:",
 		publish: "Trotzdem veröffentlichen",
 		back: "Weiter übersetzen",
 	},

@@ -63,7 +63,7 @@ export const posts: DeskCopy["posts"] = {
 	},
 	untranslated: {
 		title: "This post still reads like its source",
-		text: "This stands word for word in the source, at least for the most part:",
+		text: "At least half of this stands word for word in the source:",
 		publish: "Publish it anyway",
 		back: "Go on translating",
 	},

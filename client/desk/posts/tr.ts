@@ -60,7 +60,7 @@ export const posts = {
 	},
 	untranslated: {
 		title: "Bu yazı hâlâ kaynağıyla aynı",
-		text: "Şunlar kaynaktakiyle birebir aynı:",
+		text: "Şunların en az yarısı kaynaktakiyle birebir aynı:",
 		publish: "Yine de yayımla",
 		back: "Çevirmeye dön",
 	},

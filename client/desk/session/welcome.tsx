@@ -40,7 +40,7 @@ function Welcome({ token }: { token: string }) {
 		staleTime: Number.POSITIVE_INFINITY,
 	});
 	if (link.data) {
-		// Whoever invites chooses the person's language; the first owner has chosen none yet.
+		// An invitation sets the account's language. The first owner's account has none yet.
 		const { purpose, language } = link.data;
 		return (
 			<LanguageProvider language={purpose === "first" ? browserLanguage() : language}>

@@ -14,10 +14,14 @@ import {
 import { uploads } from "./picture-uploads.ts";
 import styles from "./pictures.module.css";
 
-/* Of a picture in px: as high as the styles let it be, its field and buttons, and the width of the text on a desk. */
+/* For the estimate of a picture's height, in px. */
+/** The largest height of the image (pictures.module.css). */
 const HIGHEST = 352;
+/** The height of the field and the buttons below the image. */
 const FRAME = 64;
+/** The width of the text on a desktop. */
 const TYPICAL_WIDTH = 640;
+/** The height of the note in place of a picture that is gone. */
 const MISSING = 40;
 
 /** A picture below the line that names it, with its alternative text to type. */
