@@ -85,7 +85,7 @@ export const de: SalesAutomationCopy = {
 						{ term: "Tag 1", text: "Erster Brief versandt" },
 						{ term: "Tag 14", text: "Keine Antwort, zweiter Brief" },
 						{
-							term: "17. Tag",
+							term: "Tag 17",
 							text: "Antwort: „Rufen Sie mich am Mittwoch an.“",
 							now: true,
 						},
