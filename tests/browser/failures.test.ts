@@ -96,12 +96,11 @@ describe("posts that the server cannot read", () => {
 		["/de/blog", "/de/blog/speed-to-lead", "-none", "Post nicht gefunden"],
 	])("on the way from %s to %s", async (from, to, missing, text) => {
 		const { page } = await site.visit(from);
-		await page.route(`**/_data/page${to}`, async (route) => {
-			const url = `${site.url}/_data/page${to}${missing}`;
-			const data = await (await route.fetch({ url })).json();
-			const empty = { posts: [], count: 0, pageCount: 1 };
-			await route.fulfill({ status: 503, json: { ...data, ...empty } });
-		});
+		const data = await (await fetch(`${site.url}/_data/page${to}${missing}`)).json();
+		const empty = { posts: [], count: 0, pageCount: 1 };
+		await page.route(`**/_data/page${to}`, (route) =>
+			route.fulfill({ status: 503, json: { ...data, ...empty } }),
+		);
 		await page.locator(`a[href="${to}"]:visible`).first().click();
 		await page.getByRole("main").getByText(text).first().waitFor();
 	});
