@@ -162,6 +162,10 @@ async function openPage(
 		},
 		releaseScripts,
 		releaseFonts,
-		[Symbol.asyncDispose]: () => context.close(),
+		async [Symbol.asyncDispose]() {
+			// A handler that still fetches fails when its page closes.
+			await page.unrouteAll({ behavior: "ignoreErrors" });
+			await context.close();
+		},
 	};
 }
