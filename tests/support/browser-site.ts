@@ -164,7 +164,7 @@ async function openPage(
 		releaseFonts,
 		async [Symbol.asyncDispose]() {
 			// A handler that still fetches fails when its page closes.
-			await page.unrouteAll({ behavior: "ignoreErrors" });
+			for (const open of context.pages()) await open.unrouteAll({ behavior: "ignoreErrors" });
 			await context.close();
 		},
 	};
