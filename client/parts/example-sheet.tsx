@@ -14,7 +14,7 @@ export interface Example {
 		open?: boolean;
 		/** Whether customers are lost there. */
 		lost?: boolean;
-		/** From 0 to 1, for the page to draw. */
+		/** How much of a bar is filled, from 0 to 1. */
 		share?: number;
 	}[];
 }
@@ -54,7 +54,7 @@ export function ExampleSheet({ copy }: { copy: Example & SheetCopy }) {
 					<li
 						key={text}
 						data-lost={lost}
-						style={share ? ({ "--share": share } as CSSProperties) : undefined}
+						style={share !== undefined ? ({ "--share": share } as CSSProperties) : undefined}
 					>
 						<span className="muted">{kind}</span>
 						<strong className="compact">{text}</strong>

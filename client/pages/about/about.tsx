@@ -8,6 +8,7 @@ import { Background } from "./background.tsx";
 import { Data } from "./data/data.tsx";
 import type { load } from "./load.server.ts";
 import { Now } from "./now.tsx";
+import { Order } from "./order/order.tsx";
 
 /** The consultancy: intro, background, current situation and vision. */
 export function Component() {
@@ -20,8 +21,9 @@ export function Component() {
 				lead={copy.hero.lead}
 				picture={people && <PeopleList {...people} />}
 			/>
-			<p className={`band ${styles.intro}`}>{copy.intro}</p>
+			<p className={`band ${styles.statement} ${styles.first}`}>{copy.intro}</p>
 			<Background copy={copy.background} />
+			<Order copy={copy.order} />
 			<Now copy={copy.now} />
 			<section className={`band split ${styles.aside}`} aria-labelledby="vision-title">
 				<h2 id="vision-title">{vision.title}</h2>

@@ -6,13 +6,10 @@ export function Background({ copy }: { copy: AboutCopy["background"] }) {
 	return (
 		<section className={`band split ${styles.aside}`} aria-labelledby="background-title">
 			<h2 id="background-title">{copy.title}</h2>
-			<div className="stack loose">
-				<div className={`split ${styles.paragraphs}`}>
-					{copy.paragraphs.map((text) => (
-						<p key={text}>{text}</p>
-					))}
-				</div>
-				<p className="muted measure">{copy.experienceNote}</p>
+			<div className={`split ${styles.paragraphs}`}>
+				{copy.paragraphs.map((text) => (
+					<p key={text}>{text}</p>
+				))}
 			</div>
 		</section>
 	);

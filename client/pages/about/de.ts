@@ -10,27 +10,50 @@ export const de: AboutCopy = {
 		title: "Erst haben wir verkauft, dann gebaut.",
 		lead: "Wir sind eine Beratung für KI und Vertriebsautomatisierung im B2B. Sie führen die Firma, wir bauen die KI.",
 	},
-	intro: "Wir arbeiten für kleine und mittlere B2B-Unternehmen in der Türkei und in Europa.",
+	intro:
+		"100+ B2B-Teams in der Türkei und in Europa, die meisten in kleinen und mittleren Unternehmen, haben mit uns gearbeitet.",
 	background: {
 		title: "Woher wir kommen",
 		paragraphs: [
 			"Wir bringen mehr als zehn Jahre Vertriebserfahrung mit. Das Erstgespräch kennen wir ebenso wie das Angebot, auf das niemand antwortet.",
 			"Seit anderthalb Jahren bauen wir KI-Systeme. Wir haben die 2.000 größten Unternehmen der Türkei untersucht und eine Prompt-Bibliothek aufgebaut. Beides bringen wir in jedes neue Projekt mit.",
 		],
-		experienceNote:
-			"In dieser Reihenfolge arbeiten wir auch: Zuerst kommt Ihr Vertriebsablauf, danach die Technik.",
+	},
+	order: {
+		title: "So arbeiten wir zusammen",
+		lead: "Zuerst kommt Ihr Vertriebsablauf, danach die Technik.",
+		stations: [
+			{ who: "Sie", when: "Heute", text: "Sie schreiben uns, wo es im Vertrieb hakt." },
+			{
+				who: "Wir",
+				when: "Binnen 48\u00a0Stunden",
+				text: "Wir nehmen uns 30\u00a0Minuten und schicken den Analysebericht. Er ist kostenlos.",
+			},
+			{
+				who: "Sie",
+				when: "Ihre Entscheidung",
+				text: "Wollen Sie anfangen, schreiben wir Ergebnis und Frist gemeinsam in den Vertrag.",
+			},
+			{
+				who: "Wir",
+				when: "2\u00a0Tage",
+				text: "So lange dauert eine Einrichtung meist. Einfache Anbindungen stehen am selben Tag, aufwendige brauchen 1\u00a0Woche.",
+			},
+			{
+				who: "Sie",
+				when: "Jeden Tag",
+				text: "Ihr Team bedient das System selbst. Die Schulung kommt von uns.",
+			},
+			{
+				who: "Wir",
+				when: "Zum Fristende",
+				text: "Ist das Ergebnis nicht erreicht, erstatten wir 50\u00a0% des Honorars.",
+			},
+		],
 	},
 	now: {
 		title: "Was wir heute tun",
 		lead: "Wir arbeiten auf fünf Gebieten. Für den Anfang genügt eines davon.",
-		facts: [
-			{ figure: "100+", label: "B2B-Teams, mit denen wir gearbeitet haben" },
-			{ figure: "2\u00a0Tage", label: "übliche Einrichtungsdauer" },
-			{
-				figure: "50\u00a0%",
-				label: "Honorar zurück, wenn das vereinbarte Ergebnis zum Termin ausbleibt",
-			},
-		],
 		offers: {
 			sales: {
 				title: "Vertriebsautomatisierung",
@@ -53,8 +76,6 @@ export const de: AboutCopy = {
 				text: "Wir klären mit Ihnen, was sich zu automatisieren lohnt, und schulen Ihr Team.",
 			},
 		},
-		terms:
-			"Einfache Anbindungen stehen noch am selben Tag, aufwendige brauchen eine Woche. Wir arbeiten DSGVO-konform.",
 	},
 	vision: {
 		title: "Wohin wir wollen",
@@ -67,6 +88,7 @@ export const de: AboutCopy = {
 	},
 	data: {
 		title: "Sicherheit und Daten",
+		folded: "Zuständigkeiten und Fristen",
 		more: "Zu den Datenschutzhinweisen",
 	},
 	closing: {

@@ -10,23 +10,50 @@ export const en: AboutCopy = {
 		title: "We sold first. Then we built.",
 		lead: "We are a consultancy for AI and sales automation in B2B. You run the business. We build the AI.",
 	},
-	intro: "We work for B2B firms in Turkey and Europe, most of them small or medium-sized.",
+	intro:
+		"We have worked with 100+ B2B teams in Turkey and Europe, most of them in small and medium-sized firms.",
 	background: {
 		title: "Where we come from",
 		paragraphs: [
 			"We have more than ten years of sales experience. We know the first call, and we know the quote that nobody answers.",
 			"For a year and a half we have been building AI systems. We have researched the 2,000 largest firms in Turkey and built a prompt library. Every new project starts from there.",
 		],
-		experienceNote: "We work in the same order: how you sell comes first, the technology second.",
+	},
+	order: {
+		title: "How we work together",
+		lead: "How you sell comes first, the technology second.",
+		stations: [
+			{ who: "You", when: "Today", text: "You tell us where your sales process gets stuck." },
+			{
+				who: "We",
+				when: "Within 48\u00a0hours",
+				text: "We take 30\u00a0minutes and write the report. It is free.",
+			},
+			{
+				who: "You",
+				when: "Your decision",
+				text: "If you want to start, we write the result and its date into the contract together.",
+			},
+			{
+				who: "We",
+				when: "2\u00a0days",
+				text: "That is how long setup usually takes. Simple integrations are ready the same day, complex ones take 1\u00a0week.",
+			},
+			{
+				who: "You",
+				when: "Every day",
+				text: "Your team runs the system itself. We train them.",
+			},
+			{
+				who: "We",
+				when: "On the agreed date",
+				text: "If the result has been missed, you get 50% of the fee back.",
+			},
+		],
 	},
 	now: {
 		title: "What we do today",
 		lead: "We work in five areas. Start with one.",
-		facts: [
-			{ figure: "100+", label: "B2B teams that we have worked with" },
-			{ figure: "2\u00a0days", label: "usual setup time" },
-			{ figure: "50%", label: "of the fee back if the agreed result is missed by its date" },
-		],
 		offers: {
 			sales: {
 				title: "Sales automation",
@@ -49,8 +76,6 @@ export const en: AboutCopy = {
 				text: "We work out with you what is worth automating, and we train your team.",
 			},
 		},
-		terms:
-			"Simple integrations are ready the same day, and complex ones take 1 week. Our work is GDPR-compliant.",
 	},
 	vision: {
 		title: "Where we want to go",
@@ -62,6 +87,7 @@ export const en: AboutCopy = {
 	},
 	data: {
 		title: "Security and data",
+		folded: "Who is responsible, and how long data is kept",
 		more: "Read the privacy notice",
 	},
 	closing: {

@@ -8,7 +8,7 @@ import type { LoadedPage, PageRequest } from "../loader.ts";
 import { loadCopy } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
 import { copies } from "./copies.server.ts";
-import { type DataTerms, dataTerms } from "./data/terms.server.ts";
+import { type DataTerm, dataTerms } from "./data/terms.server.ts";
 import type { AboutCopy } from "./tr.ts";
 
 const loadTexts = loadCopy("about", copies);
@@ -17,7 +17,7 @@ interface AboutData {
 	copy: AboutCopy;
 	people: PeopleData | null;
 	quotes: QuotesData | null;
-	dataTerms: DataTerms;
+	dataTerms: DataTerm[];
 }
 
 export function load(server: PageServer, request: PageRequest): LoadedPage<AboutData> {

@@ -6,7 +6,7 @@ import { OFFERS } from "./facts.ts";
 import styles from "./now.module.css";
 import type { AboutCopy } from "./tr.ts";
 
-/** What the consultancy does today: its five fields, and on what terms. */
+/** What the consultancy does today: its five fields. */
 export function Now({ copy }: { copy: AboutCopy["now"] }) {
 	const language = useLanguage();
 	return (
@@ -37,17 +37,6 @@ export function Now({ copy }: { copy: AboutCopy["now"] }) {
 					);
 				})}
 			</ul>
-			<div className="stack loose">
-				<dl className={`thirds figures ${styles.facts}`}>
-					{copy.facts.map(({ figure, label }) => (
-						<div key={label}>
-							<dt className="muted compact">{label}</dt>
-							<dd className="figure">{figure}</dd>
-						</div>
-					))}
-				</dl>
-				<p className="muted compact">{copy.terms}</p>
-			</div>
 		</section>
 	);
 }

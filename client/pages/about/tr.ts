@@ -8,24 +8,49 @@ export const tr = {
 		title: "Önce sattık, sonra\u00a0sistem kurduk.",
 		lead: "B2B firmalara yapay zekâ ve satış otomasyonu kuran bir danışmanlık firmasıyız. İşi siz yönetirsiniz, yapay zekâyı biz kurarız.",
 	},
-	intro: "Türkiye ve Avrupa’da, çoğu küçük ve orta ölçekli olan B2B firmalarla çalışıyoruz.",
+	intro: "100+ B2B ekiple çalıştık: Türkiye ve Avrupa’da, çoğu küçük ve orta ölçekli firmalarda.",
 	background: {
 		title: "Nereden geliyoruz",
 		paragraphs: [
 			"10 yılı aşkın satış deneyimimiz var. İlk görüşmeyi de yanıtsız kalan teklifi de kendi işimizden biliyoruz.",
 			"1,5 yıldır yapay zekâ sistemleri kuruyoruz. Türkiye’nin en büyük 2.000 firmasını araştırdık ve bir prompt kütüphanesi oluşturduk. Her yeni projeye bu birikimle başlıyoruz.",
 		],
-		experienceNote:
-			"Çalışma sıramız da böyledir: Önce satışınıza bakar, teknolojiyi sonra seçeriz.",
+	},
+	order: {
+		title: "Çalışma sıramız",
+		lead: "Önce satışınıza bakar, teknolojiyi sonra seçeriz.",
+		stations: [
+			{ who: "Siz", when: "Bugün", text: "Satışta işin nerede takıldığını yazarsınız." },
+			{
+				who: "Biz",
+				when: "48\u00a0saat içinde",
+				text: "30\u00a0dakika inceler, raporu yazarız. Ücretsizdir.",
+			},
+			{
+				who: "Siz",
+				when: "Kararınız",
+				text: "Başlamak isterseniz sonuç ölçütünü ve süreyi birlikte sözleşmeye yazarız.",
+			},
+			{
+				who: "Biz",
+				when: "2\u00a0gün",
+				text: "Çoğu kurulum bu kadar sürer. Basit entegrasyon aynı gün biter, karmaşık olan 1\u00a0hafta sürer.",
+			},
+			{
+				who: "Siz",
+				when: "Her gün",
+				text: "Ekibiniz sistemi kendi kullanır. Eğitimini biz veririz.",
+			},
+			{
+				who: "Biz",
+				when: "Süre dolunca",
+				text: "Sonuca ulaşılmadıysa ücretin %50’sini iade ederiz.",
+			},
+		],
 	},
 	now: {
 		title: "Bugün ne yapıyoruz",
 		lead: "Beş alanda çalışıyoruz. Başlamak için biri yeter.",
-		facts: [
-			{ figure: "100+", label: "birlikte çalıştığımız B2B ekip" },
-			{ figure: "2\u00a0gün", label: "çoğu kurulumun süresi" },
-			{ figure: "%50", label: "iade, sözleşmedeki sonuca süresinde ulaşılmazsa" },
-		],
 		offers: {
 			sales: {
 				title: "Satış otomasyonu",
@@ -48,8 +73,6 @@ export const tr = {
 				text: "Hangi işin otomatikleşeceğine birlikte karar veririz, sistemi ekibinize öğretiriz.",
 			},
 		},
-		terms:
-			"Basit entegrasyonlar aynı gün biter, karmaşık olanlar 1 hafta sürer. KVKK ve GDPR’a uygun çalışırız.",
 	},
 	vision: {
 		title: "Nereye gidiyoruz",
@@ -61,6 +84,7 @@ export const tr = {
 	},
 	data: {
 		title: "Güvenlik ve veriler",
+		folded: "Sorumlular ve süreler",
 		more: "Gizlilik politikasının tamamı",
 	},
 	closing: {

@@ -34,13 +34,13 @@ export const de: ServicesCopy = {
 			summary: "Sie wissen, wo Sie anfangen, und Ihr Team beherrscht das System.",
 		},
 	},
-	factLabels: ["Dauer", "Sie stellen", "Sie behalten"],
+	detailsTitle: "Was wir einrichten und was wir brauchen",
+	factLabels: ["Sie stellen", "Sie behalten"],
 	sections: {
 		automation: {
 			title: "Schluss mit dem Abtippen",
 			text: "Wir verbinden die Programme, mit denen Sie schon arbeiten, etwa Formular, Postfach und CRM. Die Handgriffe dazwischen fallen weg.",
 			facts: [
-				"Meist 2\u00a0Tage, einfache Anbindungen am selben Tag, aufwendige 1\u00a0Woche",
 				"Jemanden, der Ihre Abläufe kennt, und Zugang zu den Programmen",
 				"Ein laufendes System und ein Team, das damit umgehen kann",
 			],
@@ -63,11 +63,7 @@ export const de: ServicesCopy = {
 		"data-analysis": {
 			title: "Ihre Vertriebszahlen, verständlich ausgewertet",
 			text: "Wo der Vertrieb stockt, lässt sich im CRM und im Postfach nachlesen. Wir bereinigen die Daten und schreiben Ihnen in klaren Worten auf, was sie bedeuten.",
-			facts: [
-				"Einrichtung meist 2\u00a0Tage. Verstreute Einträge bereinigen wir zuerst",
-				"Zugang zu CRM und Postfach",
-				"Eine Liste ohne Dubletten und der Vertriebsbericht",
-			],
+			facts: ["Zugang zu CRM und Postfach", "Eine Liste ohne Dubletten und der Vertriebsbericht"],
 			points: [
 				{
 					term: "Saubere Datensätze",
@@ -88,7 +84,6 @@ export const de: ServicesCopy = {
 			title: "Häufige Fragen beantwortet der Chatbot, schwierige Ihr Team",
 			text: "Die immer gleichen Fragen reißen Ihr Team aus der Arbeit. Der Chatbot nimmt sie ihm ab, auch am Wochenende.",
 			facts: [
-				"Einrichtung meist 2\u00a0Tage, bei mehreren CRM-Systemen 1\u00a0Woche",
 				"Die Unterlagen für die Antworten und jemanden für schwierige Fragen",
 				"Alle Verläufe und der Vertrag zur Auftragsverarbeitung",
 			],
@@ -112,7 +107,6 @@ export const de: ServicesCopy = {
 			title: "Am Ende beherrscht Ihr Team das System selbst",
 			text: "Mit mehr als 10 Jahren Vertriebserfahrung sehen wir uns Ihre Abläufe an und sagen Ihnen, wo sich die Automatisierung lohnt. Woran das Ergebnis gemessen wird und bis wann, steht im Vertrag. Wird es verfehlt, erstatten wir 50\u00a0% des Honorars.",
 			facts: [
-				"30\u00a0Minuten Analyse, der Bericht folgt innerhalb von 48\u00a0Stunden",
 				"Jemanden, der Ihre Abläufe kennt, und das Team, das mit dem System arbeitet",
 				"Ein Team, das ohne uns auskommt, und ein Vertrag mit Kriterium und Frist",
 			],
@@ -184,21 +178,25 @@ export const de: ServicesCopy = {
 				kind: "9 Uhr, kennenlernen",
 				text: "Eine echte Anfrage durch das System verfolgen",
 				state: "Wir zeigen es",
+				share: 0,
 			},
 			{
 				kind: "10 Uhr, anpassen",
 				text: "Vorlage und Tag des Nachfassens ändern",
 				state: "Gemeinsam",
+				share: 0.5,
 			},
 			{
 				kind: "11 Uhr, anwenden",
 				text: "Die nächsten drei Anfragen bearbeiten",
 				state: "Ihr Team",
+				share: 0.8,
 			},
 			{
 				kind: "12 Uhr, Störung beheben",
 				text: "Bei einem Fehler anhalten und neu starten",
 				state: "Ohne uns",
+				share: 1,
 				waits: true,
 			},
 		],

@@ -34,13 +34,13 @@ export const en: ServicesCopy = {
 			summary: "Know where to start, and get your team ready.",
 		},
 	},
-	factLabels: ["How long", "You provide", "You keep"],
+	detailsTitle: "What we set up, and what we need",
+	factLabels: ["You provide", "You keep"],
 	sections: {
 		automation: {
 			title: "No more typing things in twice",
 			text: "We connect the software you already use, such as your forms, inbox and CRM. Separate manual steps become one workflow.",
 			facts: [
-				"Usually 2\u00a0days, simple integrations the same day, complex ones 1\u00a0week",
 				"Someone who knows how you work, and access to the software",
 				"A running system and a team trained to use it",
 			],
@@ -64,7 +64,6 @@ export const en: ServicesCopy = {
 			title: "Your sales figures in plain words",
 			text: "Your CRM and inbox show where sales slow down. We clean the data, compare it and tell you in plain words what it means.",
 			facts: [
-				"Setup usually 2\u00a0days. Scattered records are cleaned first",
 				"Access to the CRM and the inbox",
 				"One list without duplicates, and the sales report",
 			],
@@ -88,7 +87,6 @@ export const en: ServicesCopy = {
 			title: "The chatbot takes the routine questions, your team the hard ones",
 			text: "The same questions break up your team’s day. The chatbot takes them on.",
 			facts: [
-				"Setup usually 2\u00a0days, 1\u00a0week with several CRMs",
 				"The documents to answer from, and someone for the hard questions",
 				"Every conversation, and the data processing agreement",
 			],
@@ -112,7 +110,6 @@ export const en: ServicesCopy = {
 			title: "Your team ends up running it alone",
 			text: "With more than 10 years of sales experience, we go through your process and tell you what is worth automating. The contract says what counts as a result, and by when. If it is missed, we refund 50% of the fee.",
 			facts: [
-				"30\u00a0minutes of analysis, the report within 48\u00a0hours",
 				"Someone who knows how you work, and the team that will use the system",
 				"A team that runs it alone, and a contract with criterion and deadline",
 			],
@@ -184,21 +181,25 @@ export const en: ServicesCopy = {
 				kind: "9 am, first look",
 				text: "Follow a real enquiry through the system",
 				state: "We show you",
+				share: 0,
 			},
 			{
 				kind: "10 am, settings",
 				text: "Change a template and a follow-up date",
 				state: "Together",
+				share: 0.5,
 			},
 			{
 				kind: "11 am, practice",
 				text: "Handle the next three enquiries",
 				state: "Your team",
+				share: 0.8,
 			},
 			{
 				kind: "12 noon, troubleshooting",
 				text: "Stop the flow after an error and restart it",
 				state: "On its own",
+				share: 1,
 				waits: true,
 			},
 		],

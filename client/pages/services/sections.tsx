@@ -5,20 +5,22 @@ import { Night } from "../../parts/night.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import type { ExplainedService } from "./facts.ts";
 import styles from "./sections.module.css";
-import { ServiceFacts, ServiceHead, ServiceMore, ServicePoints } from "./service-parts.tsx";
+import { ServiceDetails, ServiceFacts, ServiceHead, ServiceMore } from "./service-parts.tsx";
 import type { ServicesCopy } from "./tr.ts";
 
 interface SectionProps {
 	name: string;
 	copy: ServicesCopy["sections"][ExplainedService];
 	labels: readonly string[];
+	/** Above the folded details. */
+	detailsTitle: string;
 }
 
 type SheetOf<Sheet extends typeof ExampleSheet | typeof Chat> = Parameters<Sheet>[0]["copy"];
 
 /** The head beside a wide picture, the points in a row below. */
 export function Automation(props: SectionProps & { imageAlt: string }) {
-	const { name, copy, labels, imageAlt } = props;
+	const { name, copy, labels, detailsTitle, imageAlt } = props;
 	return (
 		<Section id="automation">
 			<div className="stack">
@@ -33,8 +35,7 @@ export function Automation(props: SectionProps & { imageAlt: string }) {
 				height="675"
 				loading="lazy"
 			/>
-			<ServicePoints points={copy.points} />
-			<ServiceFacts labels={labels} facts={copy.facts} />
+			<ServiceDetails title={detailsTitle} labels={labels} copy={copy} />
 		</Section>
 	);
 }
@@ -44,6 +45,7 @@ export function DataAnalysis({
 	name,
 	copy,
 	labels,
+	detailsTitle,
 	example,
 }: SectionProps & { example: SheetOf<typeof ExampleSheet> }) {
 	return (
@@ -53,8 +55,7 @@ export function DataAnalysis({
 				<ServiceMore service="data-analysis" copy={copy} />
 			</div>
 			<ExampleSheet copy={example} />
-			<ServicePoints points={copy.points} />
-			<ServiceFacts labels={labels} facts={copy.facts} />
+			<ServiceDetails title={detailsTitle} labels={labels} copy={copy} />
 		</Section>
 	);
 }
@@ -64,17 +65,17 @@ export function Communication({
 	name,
 	copy,
 	labels,
+	detailsTitle,
 	chat,
 }: SectionProps & { chat: SheetOf<typeof Chat> }) {
 	return (
 		<Section id="customer-communication" layout={styles.chat}>
 			<div className="stack loose">
 				<ServiceHead id="customer-communication" name={name} copy={copy} />
-				<ServicePoints points={copy.points} />
+				<ServiceDetails title={detailsTitle} labels={labels} copy={copy} />
 				<ServiceMore service="customer-communication" copy={copy} />
 			</div>
 			<Chat copy={chat} />
-			<ServiceFacts labels={labels} facts={copy.facts} />
 		</Section>
 	);
 }

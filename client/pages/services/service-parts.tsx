@@ -18,21 +18,33 @@ export function ServiceHead({ id, name, copy }: { id: string; name: string; copy
 	);
 }
 
-/** The parts of a service. */
-export function ServicePoints({ points }: Pick<Sections[ExplainedService], "points">) {
+/** The parts of a service and its facts; on a phone they unfold. */
+export function ServiceDetails({
+	title,
+	labels,
+	copy: { points, facts },
+}: {
+	title: string;
+	labels: readonly string[];
+	copy: Sections[ExplainedService];
+}) {
 	return (
-		<dl className="ruled">
-			{points.map(({ term, text }) => (
-				<div key={term}>
-					<dt className="title">{term}</dt>
-					<dd className="muted measure">{text}</dd>
-				</div>
-			))}
-		</dl>
+		<details className={`unfolds on-phones ${styles.details}`}>
+			<summary>{title}</summary>
+			<dl className="ruled">
+				{points.map(({ term, text }) => (
+					<div key={term}>
+						<dt className="title">{term}</dt>
+						<dd className="muted measure">{text}</dd>
+					</div>
+				))}
+			</dl>
+			<ServiceFacts labels={labels} facts={facts} />
+		</details>
 	);
 }
 
-/** How long a service takes, what it needs, and what stays with the client. */
+/** What a service needs, and what stays with the client. */
 export function ServiceFacts({
 	labels,
 	facts,

@@ -22,7 +22,8 @@ const Durations = ({ durations }: { durations: ServicesCopy["hero"]["durations"]
 /** Four linked blocks and the sections that they lead to; the last one is the page's call to action. */
 export function Component() {
 	const { copy, price } = usePageData<typeof load>("services");
-	const { blocks, sections, factLabels, imageAlt, example, funnel, chat, training } = copy;
+	const { blocks, sections, factLabels, detailsTitle, imageAlt, example, funnel, chat, training } =
+		copy;
 	return (
 		<>
 			<PageHero
@@ -31,25 +32,28 @@ export function Component() {
 				picture={<Durations durations={copy.hero.durations} />}
 			/>
 			<Blocks label={copy.listLabel} blocks={blocks} />
+			<Pricing {...price} />
 			<Automation
 				name={blocks.automation.name}
 				copy={sections.automation}
 				labels={factLabels}
+				detailsTitle={detailsTitle}
 				imageAlt={imageAlt}
 			/>
 			<DataAnalysis
 				name={blocks["data-analysis"].name}
 				copy={sections["data-analysis"]}
 				labels={factLabels}
+				detailsTitle={detailsTitle}
 				example={{ ...example, ...funnel }}
 			/>
 			<Communication
 				name={blocks["customer-communication"].name}
 				copy={sections["customer-communication"]}
 				labels={factLabels}
+				detailsTitle={detailsTitle}
 				chat={{ ...example, ...chat }}
 			/>
-			<Pricing {...price} />
 			<Consulting
 				name={blocks["consulting-and-training"].name}
 				copy={sections["consulting-and-training"]}

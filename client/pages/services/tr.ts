@@ -32,13 +32,13 @@ export const tr = {
 			summary: "Nereden başlayacağınızı bilin, ekibinizi hazırlayın.",
 		},
 	},
-	factLabels: ["Süre", "Sizden istediğimiz", "Elinizde kalan"],
+	detailsTitle: "Neler kurulur, sizden ne isteriz?",
+	factLabels: ["Sizden istediğimiz", "Elinizde kalan"],
 	sections: {
 		automation: {
 			title: "Veriyi elle taşımayı bırakın",
 			text: "Formunuzu, e-posta kutunuzu ve CRM’inizi birbirine bağlıyoruz. Aradaki elle işler ortadan kalkıyor.",
 			facts: [
-				"Çoğu kurulum 2\u00a0gün, basit entegrasyon aynı gün, karmaşık olan 1\u00a0hafta",
 				"İşleyişinizi bilen bir kişi ve bağlanacak programlara erişim",
 				"Çalışan bir sistem ve onu kullanmayı öğrenmiş bir ekip",
 			],
@@ -61,11 +61,7 @@ export const tr = {
 		"data-analysis": {
 			title: "Satış rakamlarınızı okunur hâle getiriyoruz",
 			text: "Satışın nerede yavaşladığının izi CRM’de ve e-posta kutusundadır. Veriyi temizliyor, size ne söylediğini açık açık yazıyoruz.",
-			facts: [
-				"Kurulum genellikle 2\u00a0gün. Kayıtlar dağınıksa önce temizlenir",
-				"CRM ile e-posta kutusuna erişim",
-				"Mükerrersiz tek liste ve satış raporu",
-			],
+			facts: ["CRM ile e-posta kutusuna erişim", "Mükerrersiz tek liste ve satış raporu"],
 			points: [
 				{
 					term: "Temiz kayıtlar",
@@ -86,7 +82,6 @@ export const tr = {
 			title: "Sık sorulanları chatbot yanıtlar, zor\u00a0sorular ekibinize gelir",
 			text: "Aynı sorular ekibinizin gününü böler. Onları chatbot üstlenir.",
 			facts: [
-				"Kurulum genellikle 2\u00a0gün, birden çok CRM varsa 1\u00a0hafta",
 				"Yanıtların alınacağı belgeler ve zor soruları üstlenecek bir kişi",
 				"Yazışmaların tamamı ve veri işleme sözleşmesi",
 			],
@@ -110,7 +105,6 @@ export const tr = {
 			title: "Kurulum bittiğinde sistemi ekibiniz kendi başına kullanır",
 			text: "10 yılı aşkın satış deneyimiyle sürecinizi inceler, hangi işin otomatikleştirilmeye değer olduğunu söyleriz. Sonuç ölçütünü sözleşmeye birlikte yazarız: Sürenin sonunda tutmazsa ücretin %50’sini iade ederiz.",
 			facts: [
-				"30\u00a0dakikalık analiz, raporu 48\u00a0saat içinde",
 				"İşleyişinizi bilen bir kişi, sistemi kullanacak ekip",
 				"Sistemi kendi başına kullanan bir ekip, sözleşmede ölçüt ve süre",
 			],
@@ -182,21 +176,25 @@ export const tr = {
 				kind: "09.00, tanıma",
 				text: "Gerçek bir talebi baştan sona izlemek",
 				state: "Biz gösteririz",
+				share: 0,
 			},
 			{
 				kind: "10.00, ayar",
 				text: "Mesaj şablonunu ve takip gününü değiştirmek",
 				state: "Birlikte",
+				share: 0.5,
 			},
 			{
 				kind: "11.00, uygulama",
 				text: "Sıradaki üç talebi sistemde yanıtlamak",
 				state: "Ekibiniz yapar",
+				share: 0.8,
 			},
 			{
 				kind: "12.00, arıza",
 				text: "Hata çıkınca akışı durdurup yeniden başlatmak",
 				state: "Tek başına",
+				share: 1,
 				waits: true,
 			},
 		],

@@ -31,7 +31,7 @@ export function Timeline({ copy }: { copy: SolutionsCopy["timeline"] }) {
 							</h3>
 							<p className="measure">{text}</p>
 							<p className={styles.point}>{point}</p>
-							<details className={`unfolds ${styles.fold}`} open={index === 0}>
+							<details className={`unfolds on-phones ${styles.fold}`} open={index === 0}>
 								<summary>{sheet.title}</summary>
 								{"messages" in sheet ? <Chat copy={sheet} /> : <ExampleSheet copy={sheet} />}
 							</details>

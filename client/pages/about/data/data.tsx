@@ -2,10 +2,10 @@ import { DATA_SECTION } from "../../../../shared/sections.ts";
 import { MoreLink } from "../../../parts/more-link.tsx";
 import styles from "../about.module.css";
 import type { AboutCopy } from "../tr.ts";
-import type { DataTerms } from "./terms.server.ts";
+import type { DataTerm } from "./terms.server.ts";
 
 /** Where the visitors' data lies, who processes it, and how the site protects it. */
-export function Data({ copy, terms }: { copy: AboutCopy["data"]; terms: DataTerms }) {
+export function Data({ copy, terms }: { copy: AboutCopy["data"]; terms: DataTerm[] }) {
 	return (
 		<section
 			id={DATA_SECTION}
@@ -19,18 +19,28 @@ export function Data({ copy, terms }: { copy: AboutCopy["data"]; terms: DataTerm
 					{copy.more}
 				</MoreLink>
 			</div>
-			<dl className={`ruled closed ${styles.terms}`}>
-				{terms.map(({ term, texts }) => (
-					<div key={term}>
-						<dt className="label">{term}</dt>
-						{texts.map((text) => (
-							<dd key={text} className="muted measure">
-								{text}
-							</dd>
-						))}
-					</div>
-				))}
-			</dl>
+			<div>
+				<Terms terms={terms.filter(({ isFolded }) => !isFolded)} />
+				<details className={`unfolds ${styles.folded}`}>
+					<summary>{copy.folded}</summary>
+					<Terms terms={terms.filter(({ isFolded }) => isFolded)} />
+				</details>
+			</div>
 		</section>
 	);
 }
+
+const Terms = ({ terms }: { terms: DataTerm[] }) => (
+	<dl className={`ruled ${styles.terms}`}>
+		{terms.map(({ term, texts }) => (
+			<div key={term}>
+				<dt className="label">{term}</dt>
+				{texts.map((text) => (
+					<dd key={text} className="muted measure">
+						{text}
+					</dd>
+				))}
+			</div>
+		))}
+	</dl>
+);

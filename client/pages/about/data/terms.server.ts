@@ -4,12 +4,25 @@ import type { PageServer } from "../../page-server.ts";
 import { serviceName } from "../../privacy/facts.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
-import { tr } from "./tr.ts";
+import { type DataCopy, tr } from "./tr.ts";
 
 export const copies = inEachLanguage({ tr, de, en });
 
-/** What becomes of a visitor's data: a row for each fact, a line for each of its texts. */
-export type DataTerms = { term: string; texts: readonly string[] }[];
+/** A fact about a visitor's data: a line for each of its texts. */
+export interface DataTerm {
+	term: string;
+	texts: readonly string[];
+	/** Whether it says who is responsible or for how long, which few visitors look for. */
+	isFolded: boolean;
+}
+
+const FOLDED: ReadonlySet<string> = new Set<keyof DataCopy["terms"]>([
+	"controller",
+	"euRepresentative",
+	"receivers",
+	"storage",
+	"backups",
+]);
 
 const fill = (text: string, values: Record<string, string | number>) =>
 	text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
@@ -18,7 +31,7 @@ const fill = (text: string, values: Record<string, string | number>) =>
 export function dataTerms(
 	{ privacy, site: { operator } }: Pick<PageServer, "privacy" | "site">,
 	language: Language,
-): DataTerms {
+): DataTerm[] {
 	const { terms, texts } = copies[language];
 	const { retention: kept, backupDays, receivers, analytics, mail } = privacy;
 	const storage = kept
@@ -42,6 +55,7 @@ export function dataTerms(
 	const names: Record<string, string> = terms;
 	return Object.entries(facts).flatMap(([name, fact]) => {
 		const lines = [fact || []].flat();
-		return lines.length > 0 ? [{ term: names[name] ?? name, texts: lines }] : [];
+		if (lines.length === 0) return [];
+		return [{ term: names[name] ?? name, texts: lines, isFolded: FOLDED.has(name) }];
 	});
 }
