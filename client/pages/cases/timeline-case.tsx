@@ -79,7 +79,15 @@ export function TimelineCase(props: TimelineCaseProps) {
 						<strong>{result.value}</strong> <span>{result.label}</span>
 					</p>
 				)}
-				<p className={`muted ${styles.problem}`}>{study.problem[0]}</p>
+				<p className={`muted ${styles.summary}`}>{study.ozet}</p>
+				<img
+					className={styles.picture}
+					src={casePicture(study.slug, language)}
+					alt=""
+					width="1200"
+					height="675"
+					loading="lazy"
+				/>
 			</div>
 			<div
 				id={panel}

@@ -7,9 +7,9 @@ export function Testimonials({ copy }: { copy: HomeCopy["testimonials"] }) {
 	return (
 		<section className="band sunk stack parts" aria-labelledby="testimonials-title">
 			<h2 id="testimonials-title">{copy.title}</h2>
-			<ul className={`ruled ${styles.quotes}`}>
+			<ul className={`ruled thirds ${styles.quotes}`}>
 				{copy.items.map(({ slug, text, name, company, metric }) => (
-					<li key={slug} className="split">
+					<li key={slug} className="stack">
 						<p className="figure">{metric}</p>
 						<p className={styles.text}>{text}</p>
 						<p className={`muted compact ${styles.signature}`}>
