@@ -30,6 +30,9 @@ import {
 /** A new picture changes the row between reading and writing, and is no conflict with a text. */
 const MOST_TRIES = 3;
 
+/** What the database names when there is a post with the id. */
+const PRIMARY_KEY = "blog_posts_pkey";
+
 /** Every slug that was given leads to another post. */
 export class SlugTaken extends Error {}
 
@@ -102,15 +105,14 @@ export function createPostStore(supabase: SupabaseClient, onUnreadable: OnUnread
 		 * Creates a draft.
 		 * @param person the account's e-mail address, for the audit.
 		 * @param source the fields of the post that it translates, with which it starts.
-		 * @param slugs to try, one after the other. @returns its id. @throws SlugTaken
+		 * @param slugs to try, one after the other. @returns its id, also of a post that arrived before. @throws SlugTaken
 		 */
 		async create(
-			{ language, title, translates }: NewPost,
+			{ id = randomUUID(), language, title, translates }: NewPost,
 			{ name, email }: { name: string; email: string },
 			source?: PostFields,
 			slugs: Iterable<string> = freeSlugs(title, language),
 		) {
-			const id = randomUUID();
 			const { excerpt = "", content = "", category = "", tags = [] } = source ?? {};
 			const read_time = source?.read_time ?? readingTime(content);
 			const text = { excerpt, content, category, tags, read_time };
@@ -122,6 +124,7 @@ export function createPostStore(supabase: SupabaseClient, onUnreadable: OnUnread
 					translates: translates ?? null,
 				});
 				if (!error) return data ? id : undefined;
+				if (error.message.includes(PRIMARY_KEY)) return id;
 				if (error.code !== UNIQUE_VIOLATION) throw queryError(error);
 			}
 			throw new SlugTaken();

@@ -15,6 +15,8 @@ const id = v.pipe(v.string("invalid"), v.uuid("invalid"));
 
 /** `POST /api/desk/posts` → 201 `{id}` */
 export const newPostSchema = v.strictObject({
+	/** From who asks: sent again, because the answer was lost, it is the same post. */
+	id: v.optional(id),
 	language,
 	title,
 	/** The id of the post that it translates. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testBrowserSite } from "../support/browser-site.ts";
-import { field, testDeskPages } from "../support/desk-pages.ts";
+import { button, field, testDeskPages } from "../support/desk-pages.ts";
 import { insertPosts } from "../support/posts.ts";
 
 const site = testBrowserSite(() => ({}));
@@ -62,4 +62,24 @@ test("what a closed tab could not send is sent by another one once the network i
 		(await pool().query("select content from public.blog_posts where id = $1", [id])).rows[0]
 			.content;
 	await expect.poll(stored).toBe("Typed without a network");
+});
+
+test("a new post whose answer is lost is made once", async () => {
+	const { page } = await open("/desk/posts", { role: "editor", name: "Ece Kaya" });
+	await button(page, "New post").click();
+	await field(page, "Title").fill("Made once");
+	await page.route(
+		"**/api/desk/posts",
+		async (route) => {
+			await route.fetch();
+			await route.abort();
+		},
+		{ times: 1 },
+	);
+	await button(page, "Create draft").click();
+	await page.getByRole("alert").waitFor();
+	await button(page, "Create draft").click();
+	await page.getByRole("heading", { name: "Made once", level: 1 }).waitFor();
+	const made = "select from public.blog_posts where title = 'Made once'";
+	expect((await pool().query(made)).rowCount).toBe(1);
 });

@@ -92,6 +92,13 @@ describe("the desk's posts", () => {
 				expect((await create("🚀")).post.slug).toBe("taslak-1");
 			});
 
+			test("create a post once, however often its answer is lost", async () => {
+				const post = { id: randomUUID(), language: "tr" as const, title: "Bir kez" };
+				const ids = [await store().create(post, ADA), await store().create(post, ADA)];
+				expect(ids).toEqual([post.id, post.id]);
+				expect((await create(post.title)).post.slug).toBe("bir-kez-2");
+			});
+
 			test("let the slug go with the title, until somebody chooses one or visitors know it", async () => {
 				const { id } = await create("🎉🎉");
 				const slugAfter = async (fields: Partial<PostFields>) => {

@@ -65,6 +65,15 @@ test("a program writes, reads, lists and changes a post in the name of its accou
 	).toEqual([{ person: editor.account.email }]);
 });
 
+test("a post that is sent again under its id is made once, and stays as it is", async () => {
+	const sent = { ...POST, id: crypto.randomUUID(), slug: "bir-kez" };
+	expect((await call("", "POST", sent)).status).toBe(201);
+	await call(`/${sent.id}`, "PATCH", { title: "Sonra" });
+	const again = await call("", "POST", sent);
+	expect(again.status).toBe(200);
+	expect(await again.json()).toMatchObject({ id: sent.id, title: "Sonra" });
+});
+
 test("the reading time is the text's, and a title without letters needs a slug to be published", async () => {
 	const body = { ...POST, content: "söz ".repeat(450) };
 	const post = await json(call("", "POST", body));

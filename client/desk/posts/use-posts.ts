@@ -5,6 +5,7 @@ import {
 	useQuery,
 	useQueryClient,
 } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import type {
 	NewPicture,
@@ -52,9 +53,18 @@ export const usePost = (id: string) => useQuery(postQuery(id));
 /** Creates a post, and opens it. */
 export function useCreatePost() {
 	const navigate = useNavigate();
-	return useChange((body: NewPost) => request<{ id: string }>("/posts", { method: "POST", body }), {
+	/** The id for what was asked for last, until the answer is there. */
+	const asked = useRef({ post: "", id: "" });
+	const create = (post: NewPost) => {
+		const same = JSON.stringify(post);
+		if (asked.current.post !== same) asked.current = { post: same, id: crypto.randomUUID() };
+		const body: NewPost = { ...post, id: asked.current.id };
+		return request<{ id: string }>("/posts", { method: "POST", body });
+	};
+	return useChange(create, {
 		reads: LISTS,
 		done: ({ id }, { translates }) => {
+			asked.current = { post: "", id: "" };
 			// Its title is there already, so the text comes next.
 			navigate(`/posts/${id}`, { state: { isNew: !translates } });
 			return undefined;

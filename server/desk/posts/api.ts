@@ -96,13 +96,15 @@ export async function postsApi(app: FastifyInstance): Promise<void> {
 
 	app.post("/", route, async (request, reply) => {
 		const holder = holderOf(request);
-		const { language, title, translates, ...given } = readBody(apiPostSchema, request);
+		const { id: own, language, title, translates, ...given } = readBody(apiPostSchema, request);
+		const earlier = own && (await store.find(own));
+		if (earlier) return toAnswer(await desk.find(earlier.id));
 		const source = translates === undefined ? undefined : await desk.find(translates);
 		const fields = { ...blank(holder), ...source?.post, status: "draft" as const };
 		// Before the post exists: a refused one leaves nothing behind.
 		const [slug = ""] = freeSlugs(title, language);
 		await check({ ...fields, published_at: null, title, slug, ...defined(given) });
-		const created = desk.create({ language, title, translates }, holder, given.slug);
+		const created = desk.create({ id: own, language, title, translates }, holder, given.slug);
 		const id = await created.catch((error: unknown) => {
 			throw error instanceof SlugTaken ? slugTaken(language, given.slug) : error;
 		});

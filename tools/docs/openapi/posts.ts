@@ -2,6 +2,7 @@ import { apiChangeSchema, apiPostSchema } from "../../../shared/posts-api.ts";
 import { answer, describeObject, document, type Json, refusals } from "./json-schema.ts";
 
 const FIELDS = {
+	id: "Of your own: the same request again, because its answer was lost, makes no second post.",
 	language: "The language of the post.",
 	title: "One line.",
 	translates: "The id of the post that it translates: fields that are left out are taken from it.",
@@ -105,7 +106,10 @@ export const postsApi = (): Json =>
 						"Creates a post",
 						{
 							requestBody: body(describeObject(apiPostSchema, FIELDS)),
-							responses: { 201: answer("The post is stored.", POST) },
+							responses: {
+								200: answer("There is a post with this id, which stays as it is.", POST),
+								201: answer("The post is stored.", POST),
+							},
 						},
 						{
 							403: "The token may only read.",
