@@ -16,6 +16,9 @@ import type { BlogCopy } from "./tr.ts";
 /** The call to action ends the second row below the first post, which has a row of its own. */
 const CALL_AFTER = 6;
 
+/** The posts that a phone shows with their excerpts. */
+const WHOLE = 3;
+
 /** The posts in a full row. */
 const COLUMNS = 3;
 
@@ -74,6 +77,7 @@ function Posts({
 			post={post}
 			to={pathFor("blog-post", language, post.slug)}
 			eager={index < 3}
+			compact={index >= WHOLE}
 			wide={isFront && index === 0}
 		/>
 	));

@@ -14,6 +14,7 @@ export function PostCard({
 	to,
 	eager,
 	wide = false,
+	compact = false,
 	heading: Heading = "h2",
 }: {
 	post: BlogCard;
@@ -23,10 +24,16 @@ export function PostCard({
 	heading?: "h2" | "h3";
 	/** Whether the card fills a row. */
 	wide?: boolean;
+	/** Whether a phone shows little more than the title. */
+	compact?: boolean;
 }) {
 	const sizes = wide ? WIDE_SIZES : CARD_SIZES;
 	return (
-		<li className={`${wide ? "split" : "stack"} ${styles.card}`} data-wide={wide || undefined}>
+		<li
+			className={`${wide ? "split" : "stack"} ${styles.card}`}
+			data-wide={wide || undefined}
+			data-compact={compact || undefined}
+		>
 			<img
 				{...post.coverImage}
 				sizes={post.coverImage.srcSet && sizes}

@@ -65,7 +65,7 @@ function Demo({ copy, preview }: Demo) {
 					</div>
 				</div>
 			</PageHero>
-			<Preview copy={copy.preview} post={preview} />
+			<Preview copy={copy} post={preview} />
 		</>
 	);
 }

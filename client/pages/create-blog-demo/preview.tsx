@@ -9,26 +9,34 @@ export type BlogDemoPreview = Pick<
 > & { pictures: readonly { path: string; alt: string }[] };
 
 /** The post that the button creates: its facts and its pictures. */
-export function Preview({ copy, post }: { copy: (typeof de)["preview"]; post: BlogDemoPreview }) {
+export function Preview({
+	copy: { steps, who, preview: copy },
+	post,
+}: {
+	copy: typeof de;
+	post: BlogDemoPreview;
+}) {
 	const minutes = copy.minutes.replace("{minutes}", String(post.read_time));
 	return (
 		<section className={`band after-hero split ${styles.preview}`}>
 			<div className="stack loose">
-				<h2>{copy.title}</h2>
-				<dl className={`ruled tight closed ${styles.facts}`}>
-					<div className="row">
-						<dt className="muted">{copy.category}</dt>
-						<dd lang="tr">{post.category}</dd>
-					</div>
-					<div className="row">
-						<dt className="muted">{copy.readTime}</dt>
-						<dd>{minutes}</dd>
-					</div>
-				</dl>
+				<h2 className="title-minor">{steps.title}</h2>
+				<ol className="ruled tight closed numbered">
+					{steps.items.map((step) => (
+						<li key={step}>{step}</li>
+					))}
+				</ol>
+				<div className="stack tight">
+					<h3 className="label">{who.title}</h3>
+					<p className="muted measure">{who.text}</p>
+				</div>
 			</div>
 			<article className="stack tight" lang="tr">
-				<p className="kicker" lang="de">
-					{copy.turkish}
+				<p className="row" lang="de">
+					<span className="kicker">{copy.turkish}</span>
+					<span className="muted">
+						<span lang="tr">{post.category}</span>, {minutes}
+					</span>
 				</p>
 				<ul className={styles.pictures}>
 					{post.pictures.map(({ path, alt }) => (
