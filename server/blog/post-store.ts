@@ -26,6 +26,7 @@ import {
 	withMoment,
 	writtenSchema,
 } from "./stored-post.ts";
+import { createTermPairs } from "./term-pairs.ts";
 
 /** A new picture changes the row between reading and writing, and is no conflict with a text. */
 const MOST_TRIES = 3;
@@ -182,6 +183,7 @@ export function createPostStore(supabase: SupabaseClient, onUnreadable: OnUnread
 			(await answerOf(call("desk_remove_post", { person, post_id: id }))) === true,
 
 		...createPictureStore(supabase),
+		...createTermPairs(supabase),
 	};
 }
 

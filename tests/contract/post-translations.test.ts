@@ -107,6 +107,30 @@ describe("translations and terms of the desk's posts", () => {
 				expect(await sources.find(id)).toBeUndefined();
 			});
 
+			test("a translation is filed under what the site's translations use", async () => {
+				const live = { excerpt: "Ö", content: "Metin" };
+				const one = await create("Bir yük", {
+					category: "Lojistik",
+					tags: ["gümrük", "liman"],
+					...live,
+				});
+				const first = await translate(one.id, "Eins");
+				await change(first.id, { category: "Logistik", tags: ["gümrük"] });
+				const two = await create("İki yük", {
+					category: "Lojistik",
+					tags: ["gümrük", "liman"],
+					...live,
+				});
+				expect(await store().termsFor(await read(two.id), "de")).toEqual({
+					category: "Logistik",
+					tags: ["gümrük"],
+				});
+				expect(await store().termsFor(await read(two.id), "en")).toEqual({
+					category: "Lojistik",
+					tags: [],
+				});
+			});
+
 			test("a category or tag is renamed in all posts of its language, also where it is not published yet", async () => {
 				const terms = createPostTerms(supabase());
 				const rename = (kind: "category" | "tag", from: string, to: string) =>

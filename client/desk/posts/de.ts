@@ -117,7 +117,7 @@ export const posts: DeskCopy["posts"] = {
 		unchanged: "… $ gleiche Zeilen …",
 	},
 	source: {
-		title: "Übersetzter Beitrag",
+		title: "Originalbeitrag",
 		open: "Quelle öffnen",
 		changedShort: "Die Quelle hat sich seit der Übersetzung geändert.",
 		show: "Unterschiede zeigen",

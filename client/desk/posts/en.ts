@@ -104,7 +104,7 @@ export const posts: DeskCopy["posts"] = {
 		unchanged: "… $ lines are the same …",
 	},
 	source: {
-		title: "The post that this one translates",
+		title: "The original post",
 		open: "Open the source",
 		changedShort: "The source has changed since it was translated.",
 		show: "Show what changed",

@@ -108,7 +108,7 @@ export const posts = {
 		unchanged: "… $ satır aynı …",
 	},
 	source: {
-		title: "Çevrilen yazı",
+		title: "Kaynak yazı",
 		open: "Kaynağı aç",
 		changedShort: "Kaynak yazı, çeviriden sonra değişti.",
 		show: "Farkı göster",

@@ -71,7 +71,11 @@ export function createDeskPosts(
 		): Promise<string> {
 			// With every picture named in its text, where the translation can have it too.
 			const source = post.translates === undefined ? undefined : await find(post.translates);
-			return (await store.create(post, account, source?.post, slug && [slug])) ?? missing();
+			const fields = source && {
+				...source.post,
+				...(await store.termsFor(source, post.language)),
+			};
+			return (await store.create(post, account, fields, slug && [slug])) ?? missing();
 		},
 
 		/** The fields to store: a text that nobody changed stays as a program wrote it. @throws Problem 404 */

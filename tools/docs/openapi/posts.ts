@@ -5,7 +5,8 @@ const FIELDS = {
 	id: "Of your own: the same request again, because its answer was lost, makes no second post.",
 	language: "The language of the post.",
 	title: "One line.",
-	translates: "The id of the post that it translates: fields that are left out are taken from it.",
+	translates:
+		"The id of the post that it translates: fields that are left out are taken from it; category and tags are those that the language has for its own.",
 	slug: "At most 120 small Latin letters, digits and single hyphens between them. Without one it is made of the title.",
 	excerpt: "One line: the card and the description. Needed to publish.",
 	content:

@@ -12,6 +12,7 @@ export const sourceQuery = (post: string) =>
 		queryFn: ({ signal }) => request<SourceAnswer>(`/posts/${post}/source`, { signal }),
 		// Somebody may be writing in it.
 		staleTime: 0,
+		refetchInterval: 15_000,
 	});
 
 /** Says that the translation has what its source says. */
