@@ -38,6 +38,14 @@ it("a reply and a note outlive a reload, and the reply opens the next enquiry", 
 	await page.getByText("The template still has gaps: complete the text first.").waitFor();
 	await text.fill("Guten Tag,\n\nIhr Bericht ist fertig.");
 
+	// Another template takes the place of what was typed, which comes back.
+	await page.getByRole("combobox", { name: "Template" }).click();
+	await page.getByRole("option", { name: "Thanks" }).click();
+	expect(await text.inputValue()).toBe(template);
+	await page.getByRole("button", { name: "Bring back what you typed" }).click();
+	expect(await text.inputValue()).toBe("Guten Tag,\n\nIhr Bericht ist fertig.");
+	await page.getByRole("link", { name: /Company 1.*Reply started/ }).waitFor();
+
 	await page.reload();
 	expect(await subject.inputValue()).toBe("Ihre Frage");
 	expect(await text.inputValue()).toBe("Guten Tag,\n\nIhr Bericht ist fertig.");

@@ -188,7 +188,8 @@ export const leads: DeskCopy["leads"] = {
 	replying: {
 		title: (email) => `Antwort an ${email}`,
 		template: "Vorlage",
-		templateHint: "Damit nichts verloren geht: Leeren Sie für eine andere Vorlage zuerst den Text.",
+		bringBack: "Ihren Text zurückholen",
+		started: "Antwort im Entwurf",
 		templates: { thanks: "Dank", report: "Bericht ist fertig", question: "Frage vor dem Bericht" },
 		subject: "Betreff",
 		text: "Text",

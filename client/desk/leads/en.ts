@@ -183,7 +183,8 @@ export const leads: DeskCopy["leads"] = {
 	replying: {
 		title: (email) => `Reply to ${email}`,
 		template: "Template",
-		templateHint: "So that nothing is lost: clear the text before you choose another template.",
+		bringBack: "Bring back what you typed",
+		started: "Reply started",
 		templates: { thanks: "Thanks", report: "The report is ready", question: "A question first" },
 		subject: "Subject",
 		text: "Text",

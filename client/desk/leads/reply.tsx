@@ -1,4 +1,4 @@
-import { Button, Group, Select, Stack, Textarea, TextInput } from "@mantine/core";
+import { Anchor, Button, Group, Select, Stack, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import * as v from "valibot";
 import {
@@ -36,6 +36,8 @@ export function Reply({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 		() => kept.read() ?? { ...textOf("thanks"), template: "thanks", id: crypto.randomUUID() },
 	);
 	const [problem, setProblem] = useState<"incomplete" | "unfilled">();
+	/** What was typed before another template took its place. */
+	const [replaced, setReplaced] = useState<Pick<ReplyDraft, "template" | "text">>();
 	const { template, ...reply } = draft;
 	const isEdited = reply.text.trim() !== "" && reply.text !== textOf(template).text;
 	const write = (change: Partial<Omit<ReplyDraft, "id">>) => {
@@ -84,16 +86,30 @@ export function Reply({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 			<Stack gap="sm">
 				<Select
 					label={copy.template}
-					description={isEdited ? copy.templateHint : undefined}
-					disabled={isEdited}
 					value={template}
 					data={TEMPLATES.map((value) => ({ value, label: copy.templates[value] }))}
 					onChange={(value) => {
 						const chosen = TEMPLATES.find((known) => known === value);
-						if (chosen) write({ template: chosen, text: textOf(chosen).text });
+						if (!chosen || chosen === template) return;
+						if (isEdited) setReplaced({ template, text: reply.text });
+						write({ template: chosen, text: textOf(chosen).text });
 					}}
 					allowDeselect={false}
 				/>
+				{replaced && (
+					<Anchor
+						component="button"
+						type="button"
+						size="sm"
+						ta="start"
+						onClick={() => {
+							write(replaced);
+							setReplaced(undefined);
+						}}
+					>
+						{copy.bringBack}
+					</Anchor>
+				)}
 				<TextInput
 					label={copy.subject}
 					value={reply.subject}

@@ -4,6 +4,8 @@ import type { LeadRow } from "../../../shared/desk/leads.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { Status } from "../parts/status.tsx";
 import { Time, useNow } from "../parts/time.tsx";
+import { useAccount } from "../session/session.tsx";
+import { tabText } from "../session/tab-texts.ts";
 import { dueOf, dueTitle, leadName } from "./lead-text.ts";
 import styles from "./list.module.css";
 
@@ -25,6 +27,7 @@ export function Row({
 	const { leads: copy } = useCopy();
 	const { format } = useLanguage();
 	const due = dueOf(lead, useNow(), copy.due, format);
+	const isReplyStarted = tabText("reply", useAccount().id, lead.id).read() !== undefined;
 	const isTrouble = lead.state === "failed" || lead.state === "quarantined";
 	return (
 		<li
@@ -64,6 +67,7 @@ export function Row({
 							<Status tone={due.tone}>{due.text}</Status>
 						</span>
 					)}
+					{isReplyStarted && <Status tone="neutral">{copy.replying.started}</Status>}
 					{isTrouble && (
 						<Status tone={lead.state === "failed" ? "broken" : "neutral"}>
 							{copy.states[lead.state]}

@@ -183,7 +183,8 @@ export const leads = {
 	replying: {
 		title: (email: string) => `Yanıt: ${email}`,
 		template: "Şablon",
-		templateHint: "Yazdıklarınız kaybolmasın diye: başka bir şablon için önce metni silin.",
+		bringBack: "Yazdığınız metni geri getirin",
+		started: "Yanıt taslağı",
 		templates: { thanks: "Teşekkür", report: "Rapor hazır", question: "Rapordan önce soru" },
 		subject: "Konu",
 		text: "Metin",
