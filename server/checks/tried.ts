@@ -11,17 +11,18 @@ export interface Tried {
 	mail: boolean;
 	/** Whether somebody gets mails about leads. */
 	leadMail: boolean;
-	/** Of the first owner. */
-	secondFactor: boolean;
+	/** The names of the owners with a password and no second factor. */
+	withoutFactor: string[];
 }
 
 const TRIED = `
 select exists (select from private.tried where what = 'webhook') as webhook,
 	exists (select from private.tried where what = 'mail') as mail,
 	exists (select from private.accounts where notify <> 'off' and ${IN_TEAM}) as "leadMail",
-	coalesce((
-		select totp_secret is not null from private.accounts where role = 'owner' order by created_at limit 1
-	), false) as "secondFactor"`;
+	array(
+		select coalesce(nullif(name, ''), email) from private.accounts
+		where role = 'owner' and auth_user is not null and totp_secret is null order by created_at
+	) as "withoutFactor"`;
 
 export const readTried = async (pool: Pool, config: Config): Promise<Tried> => ({
 	config,
@@ -50,9 +51,11 @@ export function judgeLeadMail({ config, leadMail }: Tried): Result | undefined {
 		: open("nobody gets mails about leads: each account turns them on in /desk/settings");
 }
 
-export function judgeSecondFactor({ config, secondFactor }: Tried): Result | undefined {
+export function judgeSecondFactor({ config, withoutFactor }: Tried): Result | undefined {
 	if (!config.desk) return undefined;
-	return secondFactor
-		? ok("the first owner of the desk has one")
-		: open("the first owner of the desk has none: /desk/settings sets it up");
+	return withoutFactor.length === 0
+		? ok("each owner of the desk has one")
+		: open(
+				`owners of the desk without one: ${withoutFactor.join(", ")}; /desk/settings sets it up`,
+			);
 }

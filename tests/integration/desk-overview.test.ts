@@ -90,13 +90,19 @@ test("the overview shows open tasks, and compares this week with the last", asyn
 	expect((await read()).checklist).toContainEqual(webhook);
 });
 
-test("the checklist says which roles must have a second factor", async () => {
+test("the checklist says who has no second factor, and which roles must have one", async () => {
 	const { app, ask, signIn, start } = desk();
-	const { cookie } = await signIn("owner");
+	const { cookie, account } = await signIn("owner");
 	const read = async (server = app) => {
 		const { checklist }: OverviewAnswer = await ask(cookie, server).read("/overview");
-		return checklist.find(({ check }) => check === "second_factor")?.roles;
+		return checklist.find(({ check }) => check === "second_factor")?.factor;
 	};
-	expect(await read()).toEqual([]);
-	expect(await read(await start({ DESK_SECOND_FACTOR: "sales" }))).toEqual(["sales"]);
+	// An account that was never used counts for nothing.
+	await desk().sql.query(
+		"insert into private.accounts (email, name, role) values ('new@x.example', 'New', 'owner')",
+	);
+	expect(await read()).toEqual({ roles: [], without: expect.arrayContaining([account.name]) });
+	expect((await read())?.without).not.toContain("New");
+	const strict = await read(await start({ DESK_SECOND_FACTOR: "sales" }));
+	expect(strict?.roles).toEqual(["sales"]);
 });

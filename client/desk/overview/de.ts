@@ -119,8 +119,9 @@ export const overview: DeskCopy["overview"] = {
 				text: "bin/backup spielt jede Sicherung in eine eigene Datenbank zurück und vergleicht sie.",
 			},
 			second_factor: {
-				title: "Zwei Schritte für das erste Inhaberkonto",
+				title: "Zwei Schritte für alle Inhaberkonten",
 				text: "Das Konto mit allen Rechten sollte nicht allein durch ein Passwort geschützt sein.",
+				missing: (names) => `Noch ohne: ${names}.`,
 				required: (roles) => `Vorgeschrieben für: ${roles}.`,
 				requiredForNobody: "Für keine Rolle vorgeschrieben (DESK_SECOND_FACTOR).",
 				button: "Zu den Einstellungen",

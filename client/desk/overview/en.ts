@@ -115,8 +115,9 @@ export const overview: DeskCopy["overview"] = {
 				text: "bin/backup restores each backup into a separate database and compares it.",
 			},
 			second_factor: {
-				title: "Two steps for the first owner",
+				title: "Two steps for each owner",
 				text: "The account that may do everything should not rest on a password alone.",
+				missing: (names) => `Still without: ${names}.`,
 				required: (roles) => `Required for: ${roles}.`,
 				requiredForNobody: "Required for no role (DESK_SECOND_FACTOR).",
 				button: "Go to settings",

@@ -35,7 +35,7 @@ export function Launch({ checklist }: { checklist: OverviewAnswer["checklist"] }
 			}
 		>
 			<ol>
-				{checklist.map(({ check, done, missing, roles }) => {
+				{checklist.map(({ check, done, missing, factor }) => {
 					const { title, text } = copy.check[check];
 					return (
 						<li key={check} className={styles.step}>
@@ -49,7 +49,7 @@ export function Launch({ checklist }: { checklist: OverviewAnswer["checklist"] }
 										{text}
 									</Text>
 								)}
-								{roles && <RequiredFor roles={roles} />}
+								{factor && <RequiredFor {...factor} />}
 								{missing.length > 0 && (
 									<Text size="sm" className={styles.missing ?? ""}>
 										{copy.missing}{" "}
@@ -115,15 +115,15 @@ function PublisherFields({ missing }: { missing: string[][] }) {
 	);
 }
 
-/** The roles that must have a second factor. */
-function RequiredFor({ roles }: { roles: Role[] }) {
+/** The owners without a second factor, and the roles that must have one. */
+function RequiredFor({ roles, without }: { roles: Role[]; without: string[] }) {
 	const { copy, language } = useLanguage();
-	const { required, requiredForNobody } = copy.overview.launch.check.second_factor;
-	const names = new Intl.ListFormat(language).format(
-		roles.map((role) => copy.accounts.roles[role]),
-	);
+	const { missing, required, requiredForNobody } = copy.overview.launch.check.second_factor;
+	const list = new Intl.ListFormat(language);
+	const names = list.format(roles.map((role) => copy.accounts.roles[role]));
 	return (
 		<Text size="sm" c="dimmed">
+			{without.length > 0 && missing(list.format(without))}{" "}
 			{names ? required(names) : requiredForNobody}
 		</Text>
 	);

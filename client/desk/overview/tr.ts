@@ -112,8 +112,9 @@ export const overview = {
 				text: "bin/backup her yedeği ayrı bir veritabanına geri yükleyip karşılaştırır.",
 			},
 			second_factor: {
-				title: "İlk yöneticide iki adımlı doğrulama",
+				title: "Yöneticilerde iki adımlı doğrulama",
 				text: "Her şeye yetkili hesap yalnızca şifreyle korunmamalı.",
+				missing: (names: string) => `Henüz kurmayanlar: ${names}.`,
 				required: (roles: string) => `Zorunlu olduğu roller: ${roles}.`,
 				requiredForNobody: "Hiçbir rol için zorunlu değil (DESK_SECOND_FACTOR).",
 				button: "Ayarlara git",

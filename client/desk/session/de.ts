@@ -8,6 +8,8 @@ export const session: DeskCopy["session"] = {
 	missingCode: "Geben Sie den Bestätigungscode ein.",
 	signIn: "Anmelden",
 	forgotten: {
+		missingEmail:
+			"Geben Sie Ihre E-Mail-Adresse ein und wählen Sie dann noch einmal „Passwort vergessen?“.",
 		askOwner:
 			"Passwort vergessen? Eine Person mit der Rolle Inhaber kann Ihnen einen neuen Link geben.",
 		button: "Passwort vergessen?",

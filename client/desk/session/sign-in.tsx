@@ -16,6 +16,9 @@ interface SignInProps {
 	onSignedIn(session: SessionAnswer): void;
 }
 
+/** The error of an empty address where somebody asks for a new password. */
+const FORGOTTEN = "forgotten";
+
 /** Whether the account wants a code; from then on the form shows its field. */
 const wantsCode = (error: unknown) =>
 	error instanceof DeskProblem && (error.code === "code_needed" || error.code === "code_wrong");
@@ -64,7 +67,11 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
 				) : (
 					<TextInput
 						{...form.getInputProps("email")}
-						error={form.errors.email && copy.missingEmail}
+						error={
+							form.errors.email === FORGOTTEN
+								? copy.forgotten.missingEmail
+								: form.errors.email && copy.missingEmail
+						}
 						label={labels.email}
 						type="email"
 						autoComplete="username"
@@ -126,7 +133,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
 					<Forgotten
 						email={form.values.email}
 						onMissing={() => {
-							form.setFieldError("email", "required");
+							form.setFieldError("email", FORGOTTEN);
 							focusError({ email: true });
 						}}
 					/>

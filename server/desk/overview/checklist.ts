@@ -30,7 +30,9 @@ export async function readChecklist(
 			check,
 			done: findings.every(({ verdict }) => verdict !== "open"),
 			missing: findings.flatMap(({ missing = [] }) => missing),
-			...(check === "second_factor" && { roles: config.desk?.secondFactor ?? [] }),
+			...(check === "second_factor" && {
+				factor: { roles: config.desk?.secondFactor ?? [], without: tried.withoutFactor },
+			}),
 		}));
 	return list.some(({ done }) => !done) ? list : [];
 }
