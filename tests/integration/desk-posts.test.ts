@@ -68,8 +68,18 @@ test("a draft may be unfinished, a published post may not", async () => {
 test("a slug that another post has is refused at its field", async () => {
 	const editor = await desk().signIn("editor");
 	const { post } = await create(editor, "Dolu");
-	const taken = await changePost(editor, await createPost(editor), { slug: post.slug });
-	expect((await taken.json()).errors).toMatchObject([{ field: "post.slug", code: "taken" }]);
+	const draft = await createPost(editor);
+	const taken = [{ field: "post.slug", code: "taken" }];
+	const refused = await changePost(editor, draft, { slug: post.slug });
+	expect((await refused.json()).errors).toMatchObject(taken);
+
+	// Also while a published post is written on, long before that is published.
+	const complete = { excerpt: "Özet", content: "Metin", category: "CRM" };
+	const published = await changePost(editor, draft, { ...complete, status: "published" });
+	const { version, post: live } = await published.json();
+	const typed = { version, post: { ...live, slug: post.slug } };
+	const answer = await editor.ask.put(`/posts/${draft.id}/text`, typed);
+	expect((await answer.json()).errors).toMatchObject(taken);
 });
 
 test("pictures are shown in the preview and in the desk only", async () => {

@@ -8,7 +8,7 @@ import {
 	postTextSchema,
 } from "../../../shared/desk/posts.ts";
 import { lastEditorOf } from "../../audit/audit.ts";
-import { leadsElsewhere } from "../../blog/former-slugs.ts";
+import { judgeSlug } from "../../blog/former-slugs.ts";
 import { createPostStore } from "../../blog/post-store.ts";
 import { UnrenderableText } from "../../blog/rendering.ts";
 import { Problem } from "../../problem.ts";
@@ -68,8 +68,11 @@ export async function postRoutes(
 		});
 
 	// Every few seconds: nothing is rendered, because visitors see none of it yet.
-	scope.put("/posts/:id/text", { ...FOR_EDITORS, ...POST_LIMIT }, (request) => {
+	scope.put("/posts/:id/text", { ...FOR_EDITORS, ...POST_LIMIT }, async (request) => {
 		const { version, post } = readBody(postTextSchema, request);
+		// The table holds the slug of a draft; that of a working copy would be refused when it is published.
+		const { problem, isPublished } = (await judgeSlug(pool, readId(request), post.slug)) ?? {};
+		if (problem && isPublished) throw refusedField("post.slug", problem);
 		return save(request, version, post, false);
 	});
 
@@ -91,8 +94,8 @@ export async function postRoutes(
 			});
 		}
 		if (outcome === "slug_taken") {
-			const isFormer = await leadsElsewhere(pool, (await desk.find(id)).language, post.slug, id);
-			throw refusedField("post.slug", isFormer ? "former" : "taken");
+			const { problem } = (await judgeSlug(pool, id, post.slug)) ?? {};
+			throw refusedField("post.slug", problem ?? "taken");
 		}
 		const { account } = signedIn(request);
 		// Without it, the others see the change when they save.
