@@ -45,7 +45,8 @@ export function Head({
 	const [isArchiving, setArchiving] = useState(false);
 	const { status, published_at, slug } = stored.live ?? stored.post;
 	const isPublic = status === "published";
-	const isVisible = !useIsLater(published_at, stored.updatedAt) && isPublic;
+	const isLater = useIsLater(published_at, stored.updatedAt);
+	const isVisible = isPublic && !isLater;
 	return (
 		<header className={styles.head}>
 			<div className={styles.name}>
@@ -62,6 +63,11 @@ export function Head({
 			</div>
 			<div className={styles.state}>
 				<PostStatus status={status} publishedAt={published_at} changedAt={stored.updatedAt} />
+				{isPublic && isLater && published_at && (
+					<Text size="sm" span>
+						{format.exact(published_at)}
+					</Text>
+				)}
 				<abbr className={styles.language} title={format.languageName(stored.language)}>
 					{stored.language.toUpperCase()}
 				</abbr>
@@ -101,7 +107,7 @@ export function Head({
 						)}
 						{status !== "draft" && (
 							<Menu.Item leftSection={icon(IconEyeOff)} onClick={() => publish("draft")}>
-								{isPublic ? copy.withdraw : copy.toDraft}
+								{isVisible ? copy.withdraw : isPublic ? copy.unschedule : copy.toDraft}
 							</Menu.Item>
 						)}
 						{status !== "archived" && (
@@ -150,9 +156,20 @@ function PublishButton({ editor }: { editor: PostEditor }) {
 		copy: { posts: copy },
 		format,
 	} = useLanguage();
-	const { post, stored, publish, isPublishing, isAhead } = editor;
+	const { post, stored, change, publish, isPublishing, isAhead } = editor;
 	const isPublic = stored.post.status === "published";
 	const isLater = useIsLater(post.published_at, stored.updatedAt);
+	if (isPublic && isLater && !isAhead) {
+		const publishNow = () => {
+			change({ published_at: null });
+			void publish("published");
+		};
+		return (
+			<Button loading={isPublishing} onClick={publishNow}>
+				{copy.publishNow}
+			</Button>
+		);
+	}
 	const label =
 		isLater && post.published_at
 			? copy.schedule(format.exact(post.published_at))
