@@ -42,10 +42,13 @@ export function History({
 }) {
 	const { history: copy } = useCopy().posts;
 	const { stored, post, change } = editor;
-	const [chosen, setChosen] = useState<number>();
+	const [picked, setPicked] = useState<number>();
 	const versions = useVersions(stored.id);
+	const showsTheirs = startsWithTheirs && picked === undefined;
+	// The newest is the text now.
+	const before = versions.data?.versions.slice(0, 2).at(-1)?.id;
+	const chosen = showsTheirs ? undefined : (picked ?? before);
 	const version = useVersion(stored.id, chosen);
-	const showsTheirs = startsWithTheirs && chosen === undefined;
 	const then = showsTheirs ? stored.post : version.data?.post;
 	const restore = (fields: PostFields) => {
 		change(Object.fromEntries(RESTORED.map((name) => [name, fields[name]])));
@@ -76,7 +79,7 @@ export function History({
 								key={one.id}
 								version={one}
 								isChosen={one.id === chosen}
-								onChoose={() => setChosen(one.id)}
+								onChoose={() => setPicked(one.id)}
 							/>
 						))}
 					</ol>
