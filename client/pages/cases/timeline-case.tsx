@@ -114,14 +114,6 @@ export function TimelineCase(props: TimelineCaseProps) {
 					tab={tab}
 					onTab={onTab}
 				/>
-				<img
-					className={panelStyles.picture}
-					src={casePicture(study.slug, language)}
-					alt=""
-					width="1200"
-					height="675"
-					loading="lazy"
-				/>
 				<Link to={to} className="more" aria-label={`${copy.details}: ${study.baslik}`}>
 					{copy.details}
 				</Link>
