@@ -18,6 +18,8 @@ export interface QuickAnalysisRequest {
 	submit: string;
 	/** What the form's message says at first. */
 	message: string;
+	/** What the visitor has chosen, as the message has it. */
+	chosen?: readonly string[];
 }
 
 /** How one reaches the firm without the form. */

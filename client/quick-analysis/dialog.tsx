@@ -76,9 +76,18 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 						onDone={close}
 					>
 						<div className={`stack loose ${styles.columns}`}>
-							<p id={LEAD} className="muted">
-								{request?.lead ?? copy.lead}
-							</p>
+							<div id={LEAD} className="stack">
+								<p className="muted">{request?.lead ?? copy.lead}</p>
+								{request?.chosen && (
+									<ul className="row tight">
+										{request.chosen.map((words) => (
+											<li key={words} className="tag">
+												{words}
+											</li>
+										))}
+									</ul>
+								)}
+							</div>
 							<LeadForm
 								form={form}
 								copy={request ? { ...copy, submit: request.submit } : copy}

@@ -18,7 +18,7 @@ describe.each(LANGUAGES)("the example report in %s", (language) => {
 	const copy = exampleCopies[language];
 
 	it.each(CHOICES)("begins with $bottleneck in $industry and has the rest", (choice) => {
-		const { firm, first, others, message } = writeExample(copy, choice);
+		const { firm, first, others, chosen, message } = writeExample(copy, choice);
 		expect(firm).toMatch(/^(Örnek|Muster|Example) /);
 		expect(first.id).toBe(choice.bottleneck);
 		// Two lines of the sheet each, at the most.
@@ -27,8 +27,8 @@ describe.each(LANGUAGES)("the example report in %s", (language) => {
 			expect(row.length).toBeLessThanOrEqual(76);
 		}
 		expect([first, ...others].map(({ id }) => id).sort()).toEqual([...BOTTLENECKS].sort());
-		for (const chosen of [copy.industries[choice.industry].label, first.label])
-			expect(message).toContain(chosen);
+		expect(chosen).toEqual([copy.industries[choice.industry].label, first.label]);
+		for (const words of chosen) expect(message).toContain(words);
 		expect(message).not.toMatch(/[{}]/);
 	});
 

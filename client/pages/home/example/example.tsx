@@ -58,7 +58,7 @@ export function Example({ copy, first }: { copy: ExampleCopy; first: Choice }) {
 				quiet
 				outline
 				form={FORM}
-				request={{ ...copy.request, message: report.message }}
+				request={{ ...copy.request, message: report.message, chosen: report.chosen }}
 			>
 				{copy.action}
 			</OpenButton>

@@ -7,6 +7,8 @@ export interface WrittenExample {
 	/** What the visitor has named comes first. */
 	first: Finding;
 	others: readonly Finding[];
+	/** The choice in words. */
+	chosen: readonly string[];
 	/** What the form says about the choice. */
 	message: string;
 }
@@ -28,12 +30,12 @@ interface Finding {
 export function writeExample(copy: ExampleCopy, { industry, bottleneck }: Choice): WrittenExample {
 	const { label, firm, today } = copy.industries[industry];
 	const find = (id: Bottleneck): Finding => ({ id, ...copy.bottlenecks[id], today: today[id] });
+	const first = find(bottleneck);
 	return {
 		firm,
-		first: find(bottleneck),
+		first,
 		others: BOTTLENECKS.filter((id) => id !== bottleneck).map(find),
-		message: copy.request.message
-			.replace("{industry}", label)
-			.replace("{bottleneck}", copy.bottlenecks[bottleneck].label),
+		chosen: [label, first.label],
+		message: copy.request.message.replace("{industry}", label).replace("{bottleneck}", first.label),
 	};
 }
