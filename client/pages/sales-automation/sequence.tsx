@@ -32,8 +32,9 @@ export function Sequence({
 							</th>
 						</tr>
 						<tr>
-							{row.states.map((state) => (
+							{row.states.map((state, index) => (
 								<td key={state} data-state={state}>
+									<span className={`muted ${styles.day}`}>{days[index]}</span>
 									<span className={state === "reply" ? "pill" : undefined}>{states[state]}</span>
 								</td>
 							))}
