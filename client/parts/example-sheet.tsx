@@ -4,6 +4,8 @@ import styles from "./example-sheet.module.css";
 /** A sheet with rows as a system shows them. */
 export interface Example {
 	title: string;
+	/** A week's calendar, or a record on a dark screen; otherwise a list on paper. */
+	look?: "calendar" | "record";
 	items: readonly {
 		kind: string;
 		text: string;
@@ -30,13 +32,15 @@ export interface SheetCopy {
 /** A sheet of paper with a title, which its stamp marks as an example. */
 export function StampedSheet({
 	copy: { stamp, title, note },
+	tone = "paper",
 	children,
 }: {
 	copy: SheetCopy;
+	tone?: "paper" | "ink";
 	children: ReactNode;
 }) {
 	return (
-		<figure className="sheet stacked" data-tone="paper">
+		<figure className="sheet stacked" data-tone={tone}>
 			{stamp && <p className="stamp">{stamp}</p>}
 			<p className="title">{title}</p>
 			{children}
@@ -48,8 +52,8 @@ export function StampedSheet({
 /** What a team sees of its system. */
 export function ExampleSheet({ copy }: { copy: Example & SheetCopy }) {
 	return (
-		<StampedSheet copy={copy}>
-			<ul className={`ruled tight ${styles.rows}`}>
+		<StampedSheet copy={copy} tone={copy.look === "record" ? "ink" : "paper"}>
+			<ul className={`ruled tight ${styles.rows}`} data-look={copy.look}>
 				{copy.items.map(({ kind, text, state, waits, open, lost, share }) => (
 					<li
 						key={text}

@@ -80,6 +80,7 @@ export const de: SolutionsCopy = {
 				point: "Beiträge erscheinen erst, wenn Sie sie freigeben",
 				sheet: {
 					title: "Beiträge dieser Woche",
+					look: "calendar",
 					items: [
 						{
 							kind: "Dienstag, 9\u00a0Uhr",
@@ -108,6 +109,7 @@ export const de: SolutionsCopy = {
 				point: "Nachgefasst wird zum vereinbarten Zeitpunkt",
 				sheet: {
 					title: "CRM-Eintrag: Firma D",
+					look: "record",
 					items: [
 						{
 							kind: "Montag, 8:12\u00a0Uhr, Formular",

@@ -80,6 +80,7 @@ export const en: SolutionsCopy = {
 				point: "Posts that go out only once you approve them",
 				sheet: {
 					title: "This week’s posts",
+					look: "calendar",
 					items: [
 						{
 							kind: "Tuesday, 9\u00a0am",
@@ -108,6 +109,7 @@ export const en: SolutionsCopy = {
 				point: "Quotes followed up on the agreed date",
 				sheet: {
 					title: "CRM record: Company D",
+					look: "record",
 					items: [
 						{
 							kind: "Monday, 8:12\u00a0am, web form",

@@ -80,6 +80,7 @@ export const tr: SolutionsCopy = {
 				point: "Gönderiler ancak siz onaylayınca yayımlanır",
 				sheet: {
 					title: "Bu haftanın gönderileri",
+					look: "calendar",
 					items: [
 						{
 							kind: "Salı 09.00",
@@ -108,6 +109,7 @@ export const tr: SolutionsCopy = {
 				point: "Teklif, söz verilen günde takip edilir",
 				sheet: {
 					title: "CRM kaydı: Firma D",
+					look: "record",
 					items: [
 						{
 							kind: "Pazartesi 08.12, web formu",
