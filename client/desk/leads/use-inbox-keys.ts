@@ -89,10 +89,10 @@ export function useInboxKeys(inbox: Inbox): void {
 			const leads = concerned();
 			if (leads.length > 0) inbox.erase(leads);
 		},
-		n: withLead((lead) => {
+		n: () => {
 			if (openId) inbox.noteRef.current?.focus();
-			else open(lead.id);
-		}),
+			else withLead((lead) => open(lead.id))();
+		},
 		x: withLead((lead) => inbox.toggle(lead.id)),
 		z: inbox.undo,
 		"/": () => inbox.searchRef.current?.focus(),
