@@ -35,7 +35,7 @@ export function Agitate({ copy }: { copy: HomeCopy["agitate"] }) {
 			<div className={`stack ${styles.choice}`}>
 				<div
 					role="listbox"
-					className={`ruled closed needs-script ${styles.list}`}
+					className={`ruled tight closed needs-script ${styles.list}`}
 					aria-label={copy.listLabel}
 					aria-activedescendant={selected && optionId(selected)}
 					tabIndex={0}

@@ -74,7 +74,7 @@ export function Journey({ copy }: { copy: HomeCopy["journey"] }) {
 					</span>
 				</p>
 			</div>
-			<ul className={`ruled needs-script ${styles.list}`} hidden={selected !== undefined}>
+			<ul className={`ruled tight needs-script ${styles.list}`} hidden={selected !== undefined}>
 				{copy.stages.map(({ id, title, content }) => (
 					<li key={id}>
 						<button

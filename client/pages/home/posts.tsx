@@ -32,6 +32,7 @@ export function Posts({ copy: { title, all, posts } }: { copy: LatestPosts }) {
 						to={pathFor("blog-post", language, post.slug)}
 						eager={false}
 						heading="h3"
+						compact
 					/>
 				))}
 			</ul>

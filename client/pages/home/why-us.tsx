@@ -9,7 +9,7 @@ export function WhyUs({ copy }: { copy: HomeCopy["whyUs"] }) {
 				<h2 id="why-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>
-			<ul className={`ruled loose stack ${styles.cards}`}>
+			<ul className={`ruled stack ${styles.cards}`}>
 				{copy.cards.map(({ figure, title, text, steps }) => (
 					<li key={title} className="stack" data-tone={figure.includes("%") ? "ink" : undefined}>
 						<p className={`figure ${styles.figure}`}>{figure}</p>
