@@ -65,7 +65,7 @@ const groupFilter = (
 	}
 };
 
-/** The columns of a row of the inbox, without its group. */
+/** The columns of a row of the inbox, without its group and webhook. */
 export const ROW = `
 	lead.id, lead.name, lead.email, lead.company, lead.language, lead.page, lead.source as form, lead.state,
 	left(regexp_replace(left(lead.message, 400), '\\s+', ' ', 'g'), 200) as excerpt, lead.read_at is null as unread,
@@ -95,7 +95,10 @@ const queryOf = (range: Range, filter: LeadFilter, behind: Position | undefined)
 			from private.leads lead ${newestFirst(filter, behind)}`;
 
 /** A lead as `ROW` reads it. */
-export type InboxRow = WithDates<Omit<LeadRow, "group">, "receivedAt" | "answeredAt" | "dueAt">;
+export type InboxRow = WithDates<
+	Omit<LeadRow, "group" | "hasWebhook">,
+	"receivedAt" | "answeredAt" | "dueAt"
+>;
 
 /** The group of a lead, by the same rules as in the list. */
 export const GROUP_OF = `
@@ -117,6 +120,8 @@ export async function readInbox(
 	filter: LeadFilter,
 	options: {
 		timeZone: string;
+		/** The sources that have a webhook. */
+		sources: readonly string[];
 		group?: LeadGroup | undefined;
 		cursor?: string | undefined;
 	},
@@ -143,7 +148,10 @@ export async function readInbox(
 		const { rows } = await pool.query<InboxRow & { position: string }>(
 			queryOf(name, { ...filter, ...range, most: wanted }, behind),
 		);
-		leads.push(...toJson(rows).map((row) => ({ ...row, group, range: name })));
+		for (const row of toJson(rows)) {
+			const hasWebhook = options.sources.includes(row.form);
+			leads.push({ ...row, group, hasWebhook, range: name });
+		}
 	}
 	const page = leads.slice(0, PAGE);
 	const last = page.at(-1);

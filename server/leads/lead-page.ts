@@ -9,7 +9,7 @@ import { readNote } from "./note.ts";
 
 interface LeadRecord
 	extends InboxRow,
-		Pick<Lead, "group" | "message" | "answeredBy" | "suspicions" | "formAgeMs" | "hasWebhook"> {
+		Pick<Lead, "group" | "message" | "answeredBy" | "suspicions" | "formAgeMs"> {
 	submittedAt: Date;
 	nextAttemptAt: Date | null;
 }
@@ -17,7 +17,7 @@ interface LeadRecord
 const FIND = `
 select ${ROW}, ${GROUP_OF} as group, lead.message, lead.submitted_at as "submittedAt",
 	${nameOf("lead.answered_by")} as "answeredBy", lead.suspicions,
-	lead.form_age_ms as "formAgeMs", lead.source = any($3) as "hasWebhook",
+	lead.form_age_ms as "formAgeMs",
 	(
 		select start_after from ${QUEUE_SCHEMA}.job
 		where name = '${DELIVERY_QUEUE}' and singleton_key = lead.id::text and state < 'active'
@@ -57,7 +57,7 @@ export async function readLead(
 	id: string,
 	options: { timeZone: string; sources: readonly string[] },
 ): Promise<Lead | undefined> {
-	const { rows } = await pool.query<LeadRecord>(FIND, [id, options.timeZone, options.sources]);
+	const { rows } = await pool.query<LeadRecord>(FIND, [id, options.timeZone]);
 	const note = await readNote(pool, id);
 	if (!rows[0] || !note) return undefined;
 	const { nextAttemptAt, submittedAt, ...lead } = toJson(rows[0]);
@@ -71,7 +71,8 @@ export async function readLead(
 		...toJson(audited.rows).map((row) => ({ ...row, kind: "audit" as const })),
 		...toJson(mails.rows).map((row) => ({ ...row, kind: "mail" as const })),
 	];
-	const isWaiting = lead.state === "pending" && lead.hasWebhook;
+	const hasWebhook = options.sources.includes(lead.form);
+	const isWaiting = lead.state === "pending" && hasWebhook;
 	const isRetried = isWaiting && attempts.rows.length > 0;
 	const isDue = lead.group === "today" || lead.group === "later";
 	const next: LeadEvent[] = [
@@ -80,6 +81,7 @@ export async function readLead(
 	];
 	return {
 		...lead,
+		hasWebhook,
 		note,
 		// The visitor's clock may be ahead, but the list shows sending before storing.
 		timeline: [

@@ -126,6 +126,8 @@ export interface LeadRow {
 	/** The `source` of the form. */
 	form: string;
 	state: LeadState;
+	/** Whether its form has a webhook. */
+	hasWebhook: boolean;
 	unread: boolean;
 	receivedAt: Time;
 	/** Null where the form promises no answer by a time. */
@@ -199,7 +201,6 @@ export interface Lead extends LeadRow {
 	suspicions: string[];
 	/** How long the form was open, where that was too short. */
 	formAgeMs: number | null;
-	hasWebhook: boolean;
 	note: LeadNote;
 	timeline: LeadEvent[];
 }

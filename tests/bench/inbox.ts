@@ -124,7 +124,7 @@ function submission() {
 const WORK: [string, () => Promise<unknown>][] = [
 	...LISTS.map(([title, filter, group]): [string, () => Promise<unknown>] => [
 		title,
-		() => readInbox(pool, filter, { timeZone, group }),
+		() => readInbox(pool, filter, { timeZone, sources: [], group }),
 	]),
 	["overview: the week", () => readWeekFigures(pool)],
 	["overview: twelve weeks", () => readWeeks(pool, timeZone)],

@@ -25,7 +25,7 @@ test("a lead is listed, opened, answered, exported and erased, and the audit nam
 	await store({ email: "else@x.example" }, ["honeypot"]);
 	const page: LeadPage = await ask.read("/leads?q=isil");
 	expect(page.leads).toMatchObject([
-		{ id, group: "later", unread: true, company: "=1+1", language: "tr" },
+		{ id, group: "later", hasWebhook: true, unread: true, company: "=1+1", language: "tr" },
 	]);
 	await ask("/leads?q=isil");
 	expect(page).toMatchObject({ hasWebhook: true, isHeld: false, next: null });

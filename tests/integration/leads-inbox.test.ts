@@ -8,7 +8,7 @@ import { status } from "../support/webhook-receiver.ts";
 
 const server = testLeadServer();
 
-const ISTANBUL = { timeZone: "Europe/Istanbul" };
+const ISTANBUL = { timeZone: "Europe/Istanbul", sources: ["quick_analysis_modal"] };
 const CAN = "can@firma.example";
 const AYSE = "ayse@firma.example";
 
@@ -224,8 +224,7 @@ test("a lead has one history, with its next step at the end", async () => {
 		"insert into private.mails (kind, lead_id, state, ended_at, next_attempt_at) values ('confirmation', $1, 'sent', now(), null)",
 		[id],
 	);
-	const sources = ["quick_analysis_modal"];
-	const found = await readLead(app.pool, id, { ...ISTANBUL, sources });
+	const found = await readLead(app.pool, id, ISTANBUL);
 	expect(found).toMatchObject({ unread: false, hasWebhook: true });
 	expect(found?.timeline).toMatchObject([
 		{ kind: "submitted" },

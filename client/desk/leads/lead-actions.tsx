@@ -33,6 +33,7 @@ export function LeadActions({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 	const clipboard = useClipboard({ timeout: 2_000 });
 	const { state, answeredAt } = lead;
 	const canDiscard = ACTIONS.discard.fits(lead);
+	const canRetry = ACTIONS.retry.fits(lead);
 	const text = [lead.name, lead.company, lead.email, lead.message].filter(Boolean).join("\n");
 	return (
 		<div className={styles.actions}>
@@ -41,7 +42,7 @@ export function LeadActions({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 					{copy.release}
 				</Button>
 			)}
-			{ACTIONS.retry.fits(lead) && (
+			{canRetry && state === "failed" && (
 				<Button leftSection={<IconSend {...ICON} />} onClick={act("retry")}>
 					{copy.retry}
 				</Button>
@@ -100,7 +101,7 @@ export function LeadActions({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 					<Menu.Item leftSection={<IconMailOpened {...ICON} />} onClick={act("unread")}>
 						{copy.unread}
 					</Menu.Item>
-					{state === "pending" && lead.hasWebhook && (
+					{canRetry && state !== "failed" && (
 						<Menu.Item leftSection={<IconSend {...ICON} />} onClick={act("retry")}>
 							{copy.retry}
 						</Menu.Item>

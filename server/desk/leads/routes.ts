@@ -51,7 +51,7 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 		const { cursor, group, ...query } = readQuery(leadPageSchema, request);
 		const zone = timeZone(request);
 		const filter = await toLeadFilter(pool, query, zone);
-		const options = { timeZone: zone, group, cursor };
+		const options = { timeZone: zone, sources, group, cursor };
 		const page = await readInbox(pool, filter, options);
 		const ids = page.leads.map(({ id }) => id);
 		const view = query.q ? "search" : "list";
