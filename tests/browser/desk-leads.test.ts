@@ -49,13 +49,12 @@ test("a lead arrives without a reload, and is answered, noted, exported and eras
 		page: "javascript:alert(1)",
 	});
 	await row(page, "شركة النور").waitFor();
-	await page.getByText("1 new enquiry").waitFor({ state: "attached" });
+	await page.getByRole("button", { name: "1 new enquiry" }).waitFor();
 	await send({ name: "Second", email: "second@x.example", company: "Zwei" });
 	await row(page, "Zwei").waitFor();
 
 	// What came first is due first.
-	await page.keyboard.press("j");
-	await page.keyboard.press("Enter");
+	await page.getByRole("button", { name: "2 new enquiries" }).click();
 	const lead = page.getByRole("article");
 	await lead.getByRole("heading", { name: "<b>Ada</b> 🚀🚀" }).waitFor();
 	await lead.getByText(script).waitFor();

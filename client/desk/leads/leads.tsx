@@ -1,4 +1,4 @@
-import { Button, Title, VisuallyHidden } from "@mantine/core";
+import { Button, Title } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import { Link } from "react-router-dom";
 import { DeskProblem } from "../api/request.ts";
@@ -46,7 +46,7 @@ export function Component() {
 /** The list with its search and filters, or why it is empty. */
 function ListPane({ inbox }: { inbox: Inbox }) {
 	const { leads: copy, frame } = useCopy();
-	const { list, first, rows, appeared, arrived } = inbox;
+	const { list, first, rows, arrived, isHolding } = inbox;
 	// Only an owner can do something about it.
 	const { role } = useAccount();
 	return (
@@ -62,10 +62,9 @@ function ListPane({ inbox }: { inbox: Inbox }) {
 			)}
 			{first?.isHeld && <p className={styles.banner}>{copy.held}</p>}
 			{inbox.chosen.length > 0 && <BulkBar inbox={inbox} />}
-			<VisuallyHidden role="status">{appeared > 0 && copy.arrived(appeared)}</VisuallyHidden>
 			<div role="status" className={styles.arrived}>
 				{arrived > 0 && (
-					<Button size="compact-md" radius="xl" onClick={inbox.showArrived}>
+					<Button size="compact-md" radius="xl" onClick={inbox.openArrived}>
 						{copy.arrived(arrived)}
 					</Button>
 				)}
@@ -73,7 +72,7 @@ function ListPane({ inbox }: { inbox: Inbox }) {
 			{first && <List inbox={inbox} />}
 			{!first && !list.error && <ListLoading />}
 			{!first && list.error && <Failed error={list.error} retry={() => list.refetch()} />}
-			{first && rows.length + arrived === 0 && <Empty inbox={inbox} />}
+			{first && rows.length === 0 && !isHolding && <Empty inbox={inbox} />}
 		</div>
 	);
 }

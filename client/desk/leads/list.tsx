@@ -10,7 +10,10 @@ import type { Inbox } from "./use-inbox.ts";
 
 /** The leads in their groups. Rows out of sight are not laid out (content-visibility), so that thousands stay quick. */
 export function List({ inbox }: { inbox: Inbox }) {
-	const { rows, list } = inbox;
+	const { rows, list, id } = inbox;
+	useEffect(() => {
+		if (id) document.querySelector(`[data-lead="${id}"]`)?.scrollIntoView({ block: "nearest" });
+	}, [id]);
 	const { leads: copy } = useCopy();
 	const groups = LEAD_GROUPS.map((group) => ({
 		group,
@@ -29,7 +32,7 @@ export function List({ inbox }: { inbox: Inbox }) {
 								key={lead.id}
 								lead={lead}
 								to={inbox.toOf(lead.id)}
-								isOpen={lead.id === inbox.id}
+								isOpen={lead.id === id}
 								isSelected={inbox.selected.has(lead.id)}
 								onSelect={() => inbox.toggle(lead.id)}
 							/>

@@ -39,7 +39,7 @@ export function useInbox() {
 	useListPlace(!isWide, id !== undefined);
 
 	const { list, first, rows: all } = useLeadList(String(query));
-	const { held, showHeld, shown } = useArrivals(isReading);
+	const { arrived, held, showHeld } = useArrivals(isReading, id);
 	const rows = all.filter((lead) => !held.has(lead.id));
 
 	const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -91,13 +91,15 @@ export function useInbox() {
 		/** The first page; undefined until it is loaded. */
 		first,
 		rows,
-		/** How many leads have just appeared: screen readers hear of them. */
-		appeared: shown,
-		/** How many leads are held back while the list is read. */
-		arrived: all.length - rows.length,
-		showArrived() {
+		/** Whether leads are held back while the list is read. */
+		isHolding: rows.length < all.length,
+		/** How many leads have arrived that nobody has opened here. */
+		arrived: arrived.length,
+		/** Opens the one that has waited longest, wherever in the list it stands. */
+		openArrived() {
 			showHeld();
-			(isWide ? listRef.current : window)?.scrollTo({ top: 0 });
+			const [first] = arrived;
+			if (first) navigate(toOf(first));
 		},
 		filter,
 		/** The lead that is open stays. */

@@ -5,7 +5,7 @@ import {
 	useQuery,
 	useQueryClient,
 } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Lead, LeadPage, LeadPages, LeadRow } from "../../../shared/desk/leads.ts";
 import { request } from "../api/request.ts";
 import { useLeadEvents } from "../frame/live.tsx";
@@ -16,9 +16,6 @@ const leadKey = (id: string) => ["leads", "lead", id];
 
 /** ms in which changes are gathered, to be read together. */
 const PAUSE = 250;
-
-/** ms in which leads that arrive are announced together. */
-const ANNOUNCED = 5_000;
 
 type Pages = InfiniteData<LeadPage, string | null>;
 
@@ -106,20 +103,25 @@ export function forgetLeads(queries: QueryClient, ids: readonly string[]): void 
 /**
  * Reads what changed, as the server tells of it. Leads that arrive while the reader is down in the list
  * are held back, so that nothing moves under her.
- * @param isReading whether that is so now.
- * @returns the ids of the leads held back, what shows them, and how many have just appeared.
+ * @param isReading whether that is so now. @param open the lead that is open: it has been seen.
+ * @returns the ids of the leads that have arrived unseen, the first one first; those of the leads held back, and what
+ * shows them.
  */
-export function useArrivals(isReading: () => boolean) {
+export function useArrivals(isReading: () => boolean, open: string | undefined) {
 	const queries = useQueryClient();
+	const [arrived, setArrived] = useState<readonly string[]>([]);
 	const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
-	const [shown, setShown] = useState(0);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const forget = useCallback(
+		(ids: readonly string[]) => setArrived((before) => before.filter((id) => !ids.includes(id))),
+		[],
+	);
 	useLeadEvents(({ ids, kind }) => {
-		if (kind === "created" && isReading()) {
-			setHeld((before) => new Set([...before, ...ids]));
-		} else if (kind === "created") {
-			setShown((before) => before + ids.length);
+		if (kind === "created") {
+			setArrived((before) => [...before, ...ids]);
+			if (isReading()) setHeld((before) => new Set([...before, ...ids]));
 		}
+		if (kind === "deleted") forget(ids);
 		timer.current ??= setTimeout(() => {
 			timer.current = undefined;
 			void queries.invalidateQueries({ queryKey: ["leads"] });
@@ -127,9 +129,7 @@ export function useArrivals(isReading: () => boolean) {
 	});
 	useEffect(() => () => clearTimeout(timer.current), []);
 	useEffect(() => {
-		if (shown === 0) return;
-		const forget = setTimeout(() => setShown(0), ANNOUNCED);
-		return () => clearTimeout(forget);
-	}, [shown]);
-	return { shown, held, showHeld: () => setHeld(new Set()) };
+		if (open) forget([open]);
+	}, [open, forget]);
+	return { arrived, held, showHeld: () => setHeld(new Set()) };
 }
