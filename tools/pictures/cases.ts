@@ -1,6 +1,7 @@
 /**
  * Draws the share image of each case study, its drawing with the client's name, and writes it
- * beside the drawing, where both are committed. All languages share it, so it shows no sheet. Works offline; run it after a change to a drawing:
+ * beside the drawing, where both are committed. Works offline;
+ * run it after a change to a drawing:
  *
  *     node tools/pictures/cases.ts
  */

@@ -54,9 +54,7 @@ function Sibling({
 			rel={rel}
 			className={card ? `split surface plain-link ${styles.card}` : "plain-link"}
 		>
-			{card && (
-				<img src={casePicture(slug, language)} alt="" width="1200" height="675" loading="lazy" />
-			)}
+			{card && <img src={casePicture(slug)} alt="" width="1200" height="675" loading="lazy" />}
 			<span className={card ? `stack tight ${styles.text}` : styles.plain}>
 				<span className="muted compact">{label}</span> <strong>{company}</strong>
 				{card && (

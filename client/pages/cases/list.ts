@@ -1,5 +1,3 @@
-import type { Language } from "../../../shared/languages.ts";
-
 /**
  * The six case studies in list order, with their facts that are equal in every language (specification §3), and
  * which of their figures says what came of it: the others may be sizes.
@@ -47,9 +45,8 @@ export type CaseSlug = (typeof CASES)[number]["slug"];
 
 export type CaseTag = (typeof CASES)[number]["tag"];
 
-/** Path of a case study's picture: its example sheet, which has words. */
-export const casePicture = (slug: CaseSlug, language: Language): string =>
-	`/images/cases/sheets/${slug}-${language}.webp`;
+/** Path of a case study's picture: what its system does, drawn without words. */
+export const casePicture = (slug: CaseSlug): string => `/images/cases/sheets/${slug}.svg`;
 
 /**
  * The case study that an old link to the list names.

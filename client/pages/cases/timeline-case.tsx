@@ -82,7 +82,7 @@ export function TimelineCase(props: TimelineCaseProps) {
 				<p className={`muted ${styles.summary}`}>{study.ozet}</p>
 				<img
 					className={styles.picture}
-					src={casePicture(study.slug, language)}
+					src={casePicture(study.slug)}
 					alt=""
 					width="1200"
 					height="675"
@@ -96,6 +96,14 @@ export function TimelineCase(props: TimelineCaseProps) {
 				hidden={!expanded}
 			>
 				<div className="stack loose">
+					<img
+						className={panelStyles.picture}
+						src={casePicture(study.slug)}
+						alt=""
+						width="1200"
+						height="675"
+						loading="lazy"
+					/>
 					<p className={panelStyles.summary}>{study.ozet}</p>
 					<dl className={`row figures ${panelStyles.figures}`}>
 						{others.map(({ label, value }) => (

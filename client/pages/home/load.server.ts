@@ -43,7 +43,7 @@ export async function load(server: PageServer, request: PageRequest) {
 	const { language } = request;
 	const copy = withPrice(copies[language], server.firm, language);
 	const cases = Object.fromEntries(
-		CASES.map(({ slug, company }) => [slug, { company, picture: casePicture(slug, language) }]),
+		CASES.map(({ slug, company }) => [slug, { company, picture: casePicture(slug) }]),
 	);
 	return {
 		status: 200,
