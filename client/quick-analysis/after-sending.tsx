@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import type { ReceiptKey } from "../../shared/forms/receipt.ts";
 import { pathFor } from "../../shared/paths.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
+import styles from "./after-sending.module.css";
 import { DirectContact } from "./direct-contact.tsx";
 import { ReplyClock } from "./reply-clock.tsx";
 import type { QuickAnalysisCopy } from "./tr.ts";
@@ -16,11 +17,18 @@ export function AfterSending({
 	receiptKey?: ReceiptKey | undefined;
 }) {
 	const language = useLanguage();
+	const [, analysis, report] = copy.next;
 	return (
 		<>
 			{receiptKey && <ReplyClock copy={copy.clock} receiptKey={receiptKey} />}
-			<p>{copy.successToast.description}</p>
-			<p>
+			<ol className={styles.steps}>
+				<li>
+					<strong>{copy.success.arrived}</strong>
+				</li>
+				<li>{analysis}</li>
+				<li>{report}</li>
+			</ol>
+			<p className="muted compact">
 				{copy.reading.label}{" "}
 				<Link to={pathFor("case-detail", language, "salevium")}>{copy.reading.link}</Link>
 			</p>

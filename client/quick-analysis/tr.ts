@@ -62,6 +62,7 @@ export const tr = {
 	},
 	success: {
 		title: "Başvurunuz Alındı!",
+		arrived: "Yazdıklarınız bize ulaştı.",
 		text: "Raporu göremezseniz spam klasörüne de bakın.",
 		action: "Tamam",
 	},
