@@ -10,6 +10,11 @@ export interface PolicyFacts extends PrivacyFacts {
 	newsletter: boolean;
 }
 
+/** Whether the publisher's settings place it in Türkiye: companies there have a MERSİS number and a KEP address. */
+export const isInTurkey = (operator: Operator | undefined): boolean =>
+	Boolean(operator?.mersis || operator?.kep) ||
+	/türkiye|türkei|turkey/i.test(operator?.address ?? "");
+
 const NAMES: Record<AnalyticsService["provider"], string> = {
 	ga4: "Google Analytics",
 	plausible: "Plausible",

@@ -1,6 +1,6 @@
 import type { LegalSummary } from "../../parts/legal/copy.ts";
 import { controllerTerms } from "../../parts/legal/identity.ts";
-import { given, type PolicyFacts, serviceName } from "./facts.ts";
+import { given, isInTurkey, type PolicyFacts, serviceName } from "./facts.ts";
 
 /** What Art. 13 GDPR asks for, in German. */
 export const summaryDe = (facts: PolicyFacts): LegalSummary => {
@@ -44,7 +44,7 @@ export const summaryDe = (facts: PolicyFacts): LegalSummary => {
 					},
 					{
 						term: "Drittländer",
-						text: `Ihre Formularangaben gehen unmittelbar an den Verantwortlichen${operator?.address ? ` (${operator.address})` : ""}. Sitzt er außerhalb der EU und des EWR, gilt die DSGVO für ihn nach Art. 3 Abs. 2. An Empfänger in Drittländern gibt er Daten nur weiter, wenn ein Angemessenheitsbeschluss der EU-Kommission (Art. 45), Standardvertragsklauseln (Art. 46) oder eine Ausnahme nach Art. 49 DSGVO es erlaubt; für die Türkei besteht kein Angemessenheitsbeschluss. Eine Kopie der Garantien erhalten Sie auf Anfrage.`,
+						text: `${isInTurkey(operator) ? "Der Verantwortliche sitzt in der Türkei. Ihre Formularangaben gehen unmittelbar an ihn und können auch dort verarbeitet werden. Die DSGVO gilt für ihn" : "Ihre Formularangaben gehen unmittelbar an den Verantwortlichen. Sitzt er in der Türkei oder sonst außerhalb der EU und des EWR, können sie auch dort verarbeitet werden, und die DSGVO gilt für ihn"} nach Art. 3 Abs. 2. Für die Türkei besteht kein Angemessenheitsbeschluss der EU-Kommission. An Empfänger in Drittländern gibt er Daten nur weiter, wenn ein Angemessenheitsbeschluss (Art. 45), Standardvertragsklauseln (Art. 46) oder eine Ausnahme nach Art. 49 DSGVO es erlaubt. Eine Kopie der Garantien erhalten Sie auf Anfrage.`,
 					},
 					{ term: "Speicherdauer", text: retention(facts) },
 					{

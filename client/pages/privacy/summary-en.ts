@@ -1,6 +1,6 @@
 import type { LegalSummary } from "../../parts/legal/copy.ts";
 import { controllerTerms } from "../../parts/legal/identity.ts";
-import { given, type PolicyFacts, serviceName } from "./facts.ts";
+import { given, isInTurkey, type PolicyFacts, serviceName } from "./facts.ts";
 
 /** What Art. 13 GDPR asks for, in English. */
 export const summaryEn = (facts: PolicyFacts): LegalSummary => {
@@ -44,7 +44,7 @@ export const summaryEn = (facts: PolicyFacts): LegalSummary => {
 					},
 					{
 						term: "Transfers to other countries",
-						text: `What you enter goes directly to the controller${operator?.address ? ` (${operator.address})` : ""}. If the controller is based outside the EU and EEA, the GDPR applies to it under Art. 3(2). Data goes on to recipients in third countries only where an adequacy decision of the EU Commission (Art. 45), standard contractual clauses (Art. 46) or a derogation (Art. 49 GDPR) allows it; there is no adequacy decision for Türkiye. Ask us for a copy of the safeguards.`,
+						text: `${isInTurkey(operator) ? "The controller is based in Türkiye. What you enter in a form goes directly to it and may be processed there as well. The GDPR applies to it" : "What you enter in a form goes directly to the controller. If it is based in Türkiye or elsewhere outside the EU and EEA, your data may be processed there as well, and the GDPR applies to the controller"} under Art. 3(2). The EU Commission has made no adequacy decision for Türkiye. Data goes on to recipients in third countries only where an adequacy decision (Art. 45), standard contractual clauses (Art. 46) or a derogation (Art. 49 GDPR) allows it. Ask us for a copy of the safeguards.`,
 					},
 					{ term: "How long we keep it", text: retention(facts) },
 					{
