@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import type { ArticleHeading, BlogCard, BlogPost } from "../../../shared/blog-post.ts";
+import { NEWSLETTER } from "../../../shared/forms/forms.ts";
 import { pathFor } from "../../../shared/paths.ts";
 import type { Picture } from "../../../shared/picture.ts";
 import type { ShownPerson } from "../../parts/firm/load.server.ts";
@@ -22,17 +23,25 @@ export type BlogArticle = Omit<BlogPost, "content"> & {
 	coverImage: Picture | null;
 };
 
+/** What leads to the form of the newsletter. */
+export interface NewsletterInvitation {
+	title: string;
+	text: string;
+	submit: string;
+}
+
 interface ArticleProps {
 	post: BlogArticle;
 	copy: BlogCopy["post"];
 	listing: string;
+	newsletter: NewsletterInvitation | undefined;
 }
 
 /** The width of the cover (article.module.css). */
 const COVER_SIZES = "(width >= 80rem) 54rem, (width >= 62rem) calc(62rem - 10vw), 90vw";
 
 /** A post with its cover, its author and its markdown, which the server rendered and made safe. */
-export function Article({ post, copy, listing }: ArticleProps) {
+export function Article({ post, copy, listing, newsletter }: ArticleProps) {
 	return (
 		<article>
 			<header className={`band ${styles.head}`} data-tone="ink">
@@ -79,6 +88,18 @@ export function Article({ post, copy, listing }: ArticleProps) {
 					</ul>
 				)}
 				<AboutAuthor post={post} title={copy.aboutAuthor} />
+				{newsletter && (
+					<aside className="stack start tight">
+						<h2 className="title">{newsletter.title}</h2>
+						<p className="muted">{newsletter.text}</p>
+						<Link
+							to={`${pathFor("free-content", post.language)}#${NEWSLETTER.anchor}`}
+							className="more"
+						>
+							{newsletter.submit}
+						</Link>
+					</aside>
+				)}
 			</footer>
 			<Related post={post} title={copy.related} />
 			<section className={`band stack loose start ${styles.closing}`} data-tone="ink">

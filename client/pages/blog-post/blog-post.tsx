@@ -6,8 +6,8 @@ import type { load } from "./load.server.ts";
 import { MissingPost } from "./missing-post.tsx";
 
 export function Component() {
-	const { copy, language, post, missing } = usePageData<typeof load>("blog-post");
+	const { copy, language, post, missing, newsletter } = usePageData<typeof load>("blog-post");
 	const listing = pathFor("blog", language);
-	if (post) return <Article post={post} copy={copy} listing={listing} />;
+	if (post) return <Article post={post} copy={copy} listing={listing} newsletter={newsletter} />;
 	return missing && <MissingPost copy={copy} missing={missing} />;
 }

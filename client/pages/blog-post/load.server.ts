@@ -1,4 +1,5 @@
 import { coverPicture, postDate, toBlogCard } from "../../../shared/blog-post.ts";
+import { NEWSLETTER } from "../../../shared/forms/forms.ts";
 import type { Language } from "../../../shared/languages.ts";
 import { type LanguagePaths, pathFor } from "../../../shared/paths.ts";
 import { sharePath } from "../../../shared/picture.ts";
@@ -8,9 +9,10 @@ import { buildHead } from "../../seo/head.ts";
 import { copies, feedOf } from "../blog/copies.server.ts";
 import { cardOf } from "../blog/load.server.ts";
 import type { BlogCopy } from "../blog/tr.ts";
+import { newsletterCopies } from "../free-content/load.server.ts";
 import type { LoadedPage, PageRedirect, PageRequest } from "../loader.ts";
 import type { Firm, PageServer, PublishedPost } from "../page-server.ts";
-import type { BlogArticle } from "./article.tsx";
+import type { BlogArticle, NewsletterInvitation } from "./article.tsx";
 import type { MissingPostData } from "./missing-post.tsx";
 import { postShareImage } from "./share-image.ts";
 import { articleData } from "./structured-data.ts";
@@ -27,6 +29,8 @@ export async function load(
 			copy: BlogCopy["post"];
 			post: BlogArticle | null;
 			missing: MissingPostData | null;
+			/** Absent where nobody can sign up. */
+			newsletter?: NewsletterInvitation | undefined;
 	  }>
 	| PageRedirect
 > {
@@ -48,6 +52,7 @@ export async function load(
 	}
 	const { post, cover, translations, announced } = found;
 	const { coverImage } = toBlogCard(post, cover);
+	const { title, text, submit } = newsletterCopies[language].enabled;
 	return {
 		status,
 		head: buildHead(server.site, {
@@ -68,7 +73,12 @@ export async function load(
 		}),
 		translations,
 		onlyIn: onlyIn(copy.onlyIn, language, translations),
-		data: { copy, post: toArticle(found, server.firm), missing: null },
+		data: {
+			copy,
+			post: toArticle(found, server.firm),
+			missing: null,
+			newsletter: server.forms.isEnabled(NEWSLETTER) ? { title, text, submit } : undefined,
+		},
 	};
 }
 

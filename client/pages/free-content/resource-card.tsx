@@ -25,8 +25,13 @@ export function ResourceCard({
 	resource: Resource;
 	copy: FreeContentCopy["library"]["card"];
 }) {
-	const { id, platform, type, title, metrics, actionUrl } = resource;
+	const { id, platform, type, title, metrics, actionUrl, createdAt } = resource;
 	const language = useLanguage();
+	const month = new Intl.DateTimeFormat(language, {
+		month: "long",
+		year: "numeric",
+		timeZone: "UTC",
+	});
 	return (
 		<li className={`surface ${styles.card}`}>
 			<ResourcePreview stamp={copy.example} preview={resource.preview} />
@@ -34,6 +39,7 @@ export function ResourceCard({
 				<p className={`row tight small kicker ${styles.kind}`}>
 					<span>{resource.platformName}</span>
 					<span>{copy.types[type]}</span>
+					<time dateTime={createdAt}>{month.format(new Date(createdAt))}</time>
 				</p>
 				<h3 className="title-minor">{title}</h3>
 				<p className="muted compact measure">{resource.excerpt}</p>
