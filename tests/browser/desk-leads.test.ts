@@ -191,6 +191,9 @@ test("without a network nothing looks done, and what was typed stays", async () 
 	await button("Mark as answered").waitFor();
 	await button("Account menu").click();
 	await page.getByRole("menuitem", { name: "Sign out" }).click();
+	const leaving = page.getByRole("dialog", { name: "Signing out loses what is not saved" });
+	await leaving.getByRole("link", { name: "Note on an enquiry" }).waitFor();
+	await leaving.getByRole("button", { name: "Sign out and delete" }).click();
 	await failures.nth(1).waitFor();
 
 	// It asks three times, the session as well.

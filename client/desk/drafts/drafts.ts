@@ -7,7 +7,7 @@ interface Kept {
 }
 
 /** What has not reached the server. */
-interface Unsaved {
+export interface Unsaved {
 	post: string;
 	draft: Draft;
 	/** Of a post that is open in an editor: saves it there, and resolves once that is done. */

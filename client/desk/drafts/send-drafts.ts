@@ -1,6 +1,7 @@
 import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import { DeskProblem, request } from "../api/request.ts";
 import { changeToSave, type Draft, draftAfter, isChanged } from "./draft.ts";
+import type { Unsaved } from "./drafts.ts";
 import { drafts, lockOf } from "./kept-drafts.ts";
 
 /** Posts whose draft was refused: it waits until somebody opens the post and decides. */
@@ -11,13 +12,14 @@ const isConflict = (error: unknown) =>
 
 /**
  * Sends what an account typed into posts that no editor has open: the tab was closed, or there was no network.
- * @param isLeaving lets the editors send theirs too, and gives up what the post's history has.
- * @returns the titles of the posts whose text the server does not have.
+ * @param isLeaving lets the editors send theirs too, also in other tabs, and gives up what the post's history has.
+ * @returns the posts whose text the server does not have.
  */
-export async function sendDrafts(account: string, isLeaving = false): Promise<string[]> {
+export async function sendDrafts(account: string, isLeaving = false): Promise<Unsaved[]> {
 	await drafts.refresh();
-	const left: string[] = [];
-	for (const { post, draft, flush } of drafts.unsaved(account)) {
+	const left: Unsaved[] = [];
+	for (const unsaved of drafts.unsaved(account)) {
+		const { post, draft, flush } = unsaved;
 		let isSent = true;
 		if (flush) {
 			if (!isLeaving) continue;
@@ -25,18 +27,26 @@ export async function sendDrafts(account: string, isLeaving = false): Promise<st
 			const rest = drafts.read(account, post);
 			isSent = !rest || !isChanged(rest);
 		} else if (isLeaving || waiting.get(post) !== draft) {
-			isSent = await whereClosed(account, post, () => send(account, post, draft, isLeaving));
+			isSent = await whereClosed(account, post, isLeaving, () =>
+				send(account, post, draft, isLeaving),
+			);
 		}
-		if (!isSent) left.push(draft.text.title || draft.base.post.title);
+		if (!isSent) left.push(unsaved);
 	}
 	return left;
 }
 
-/** Runs a change of a post unless another tab is writing it, which then sends it. */
-async function whereClosed(account: string, post: string, change: () => Promise<boolean>) {
+/** Runs a change of a post unless another tab is writing it, which then sends it. @param isTaken takes it from that tab. */
+async function whereClosed(
+	account: string,
+	post: string,
+	isTaken: boolean,
+	change: () => Promise<boolean>,
+) {
 	const name = lockOf(account, post);
 	if (!name) return change();
-	return navigator.locks.request(name, { ifAvailable: true }, (lock) => lock !== null && change());
+	const options = isTaken ? { steal: true } : { ifAvailable: true };
+	return navigator.locks.request(name, options, (lock) => lock !== null && change());
 }
 
 /** @returns whether the server has the text. */

@@ -64,7 +64,7 @@ function ListPane({ inbox }: { inbox: Inbox }) {
 			{inbox.chosen.length > 0 && <BulkBar inbox={inbox} />}
 			<div role="status" className={styles.arrived}>
 				{arrived > 0 && (
-					<Button size="compact-md" radius="xl" onClick={inbox.openArrived}>
+					<Button size="compact-md" radius="xl" variant="default" onClick={inbox.openArrived}>
 						{copy.arrived(arrived)}
 					</Button>
 				)}

@@ -26,8 +26,10 @@ export const session: DeskCopy["session"] = {
 	},
 	leaving: {
 		title: "Beim Abmelden geht Ungespeichertes verloren",
-		text: "In diesen Beiträgen haben Sie Änderungen noch nicht gespeichert. Wenn Sie sich abmelden, werden sie gelöscht:",
-		button: "Abmelden und Änderungen löschen",
+		text: "Das ist noch nicht gespeichert oder gesendet. Wenn Sie sich abmelden, wird es gelöscht; öffnen Sie es, um es fertig zu schreiben:",
+		reply: "Antwort auf eine Anfrage",
+		note: "Notiz zu einer Anfrage",
+		button: "Abmelden und löschen",
 	},
 	welcome: {
 		first: "Willkommen",

@@ -24,8 +24,10 @@ export const session: DeskCopy["session"] = {
 	},
 	leaving: {
 		title: "Signing out loses what is not saved",
-		text: "These posts have unsaved changes. If you sign out, the changes are deleted:",
-		button: "Sign out and delete the changes",
+		text: "This is not saved or sent yet. If you sign out, it is deleted; open it to finish it:",
+		reply: "Reply to an enquiry",
+		note: "Note on an enquiry",
+		button: "Sign out and delete",
 	},
 	welcome: {
 		first: "Welcome",

@@ -1,13 +1,14 @@
-import { List, Text } from "@mantine/core";
+import { Anchor, List, Text } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useState } from "react";
+import { Link } from "react-router-dom";
 import { request } from "../api/request.ts";
 import { drafts } from "../drafts/kept-drafts.ts";
 import { useCopy } from "../language/language.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { useChange } from "../parts/use-change.ts";
 import { isSignedOut, sessionQuery, useAccount } from "./session.tsx";
-import { forgetTexts } from "./tab-texts.ts";
+import { forgetTexts, textsOf } from "./tab-texts.ts";
 
 const SignOutContext = createContext<() => void>(() => undefined);
 
@@ -16,21 +17,31 @@ export const useSignOut = (): (() => void) => use(SignOutContext);
 
 /** Gives its children `useSignOut`, and asks its question. */
 export function SignOut({ children }: { children: ReactNode }) {
-	const { leaving: copy } = useCopy().session;
+	const { session, frame, posts } = useCopy();
+	const { leaving: copy } = session;
 	const account = useAccount();
-	/** The titles of the posts that would lose something. */
-	const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+	const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
 	const signOut = useEndSession(account.id);
-	const close = () => setUnsaved([]);
+	const close = () => setUnsent([]);
 	const start = async () => {
-		const titles = await unsentTitles(account.id);
-		if (titles.length > 0) setUnsaved(titles);
+		const places: Record<string, Unsent> = {
+			reply: { title: copy.reply, to: "/leads/" },
+			note: { title: copy.note, to: "/leads/" },
+			cover: { title: posts.pictures.cover, to: "/posts/" },
+			site: { title: frame.site, to: "/site#" },
+		};
+		const texts = textsOf(account.id).flatMap(({ kind, about }) => {
+			const place = places[kind];
+			return place ? [{ ...place, to: place.to + about }] : [];
+		});
+		const found = [...(await unsentPosts(account.id)), ...texts];
+		if (found.length > 0) setUnsent(found);
 		else signOut.mutate();
 	};
 	return (
 		<SignOutContext value={start}>
 			{children}
-			{unsaved.length > 0 && (
+			{unsent.length > 0 && (
 				<ConfirmDialog
 					title={copy.title}
 					button={copy.button}
@@ -42,10 +53,11 @@ export function SignOut({ children }: { children: ReactNode }) {
 				>
 					<Text>{copy.text}</Text>
 					<List>
-						{unsaved.map((title, index) => (
-							// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and titles may repeat.
-							<List.Item key={index}>
-								<bdi>{title}</bdi>
+						{unsent.map(({ title, to }) => (
+							<List.Item key={to + title}>
+								<Anchor component={Link} to={to} onClick={close}>
+									<bdi>{title}</bdi>
+								</Anchor>
 							</List.Item>
 						))}
 					</List>
@@ -55,18 +67,25 @@ export function SignOut({ children }: { children: ReactNode }) {
 	);
 }
 
-/** Sends what was typed. @returns the titles of the posts whose text the server does not have. */
-async function unsentTitles(account: string): Promise<string[]> {
+/** What would be lost, and where it can be finished. */
+interface Unsent {
+	title: string;
+	to: string;
+}
+
+/** Sends the posts that were typed. @returns those that the server does not have. */
+async function unsentPosts(account: string): Promise<Unsent[]> {
 	await drafts.refresh();
 	const unsaved = drafts.unsaved(account);
 	if (unsaved.length === 0) return [];
-	try {
-		const { sendDrafts } = await import("../drafts/send-drafts.ts");
-		return await sendDrafts(account, true);
-	} catch {
+	const left = await import("../drafts/send-drafts.ts")
+		.then(({ sendDrafts }) => sendDrafts(account, true))
 		// Without a network not even the code for it arrives.
-		return unsaved.map(({ draft }) => draft.text.title || draft.base.post.title);
-	}
+		.catch(() => unsaved);
+	return left.map(({ post, draft }) => ({
+		title: draft.text.title || draft.base.post.title,
+		to: `/posts/${post}`,
+	}));
 }
 
 function useEndSession(account: string) {

@@ -25,6 +25,15 @@ export const tabText = <Draft>(kind: string, account: string, about: string) => 
 	};
 };
 
+/** What an account has typed and not sent in this tab: which field, about what. */
+export const textsOf = (account: string): { kind: string; about: string }[] =>
+	(inTabStorage((storage) => Object.keys(storage)) ?? [])
+		.filter((key) => key.startsWith(`${keyOf(account)} `))
+		.map((key) => {
+			const [kind = "", about = ""] = key.slice(keyOf(account).length + 1).split(" ");
+			return { kind, about };
+		});
+
 /** Forgets all texts but those of one account, or all. */
 export function forgetTexts(exceptOf?: string): void {
 	inTabStorage((storage) => {

@@ -22,8 +22,10 @@ export const session = {
 	},
 	leaving: {
 		title: "Çıkış yapınca kaydedilmemiş yazılar kaybolur",
-		text: "Şu yazılarda kaydedilmemiş değişiklikler var. Çıkış yaparsanız bunlar silinir:",
-		button: "Çık ve değişiklikleri sil",
+		text: "Bunlar henüz kaydedilmedi ya da gönderilmedi. Çıkış yaparsanız silinir; tamamlamak için açın:",
+		reply: "Başvuruya yanıt",
+		note: "Başvuruya not",
+		button: "Çık ve bunları sil",
 	},
 	welcome: {
 		first: "Hoş geldiniz",
