@@ -1,10 +1,11 @@
 import { Link } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
+import { Swiped } from "../../parts/swiped.tsx";
 import styles from "./cases.module.css";
 import type { HomeCopy } from "./copy.ts";
 
-/** Six teasers, each leading to its case study; on a phone a row that scrolls sideways. */
+/** Six teasers, each leading to its case study. */
 export function Cases({
 	copy,
 	cases,
@@ -23,7 +24,7 @@ export function Cases({
 					{copy.all}
 				</Link>
 			</div>
-			<ul className={`cards ${styles.teasers}`}>
+			<Swiped className="cards">
 				{copy.teasers.map(({ slug, company, result, metric }) => (
 					<li key={slug} className={`muted compact ${styles.teaser}`}>
 						<img
@@ -44,19 +45,12 @@ export function Cases({
 							to={pathFor("case-detail", language, slug)}
 							className="more cover-link"
 							aria-label={`${cases[slug]?.company}: ${copy.details}`}
-							// A browser leaves a focused link where a part of it can be seen.
-							onFocus={({ currentTarget }) =>
-								currentTarget.scrollIntoView({
-									block: "nearest",
-									inline: "center",
-								})
-							}
 						>
 							{copy.details}
 						</Link>
 					</li>
 				))}
-			</ul>
+			</Swiped>
 		</section>
 	);
 }

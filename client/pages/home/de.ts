@@ -112,7 +112,7 @@ export const de: HomeCopy = {
 	},
 	journey: {
 		title: "Fünf Phasen, ein durchgehender Ablauf",
-		lead: "Von der ersten Ansprache bis zur Auswertung: Jede Phase zeigt, welche Arbeit das System übernimmt.",
+		lead: "Jede Phase zeigt, welche Arbeit das System übernimmt.",
 		team: "Ihr Team",
 		teamWork: "spricht, prüft und entscheidet",
 		listLabel: "Phasen der Automatisierung",
@@ -195,7 +195,7 @@ export const de: HomeCopy = {
 	},
 	cases: {
 		title: "Ergebnisse aus sechs Projekten",
-		lead: "Jede Fallstudie nennt das Problem, die Lösung und die Zahlen.",
+		lead: "Mit Problem, Lösung und Zahlen.",
 		details: "Fallstudie lesen",
 		all: "Alle Fallstudien",
 		teasers: [

@@ -1,4 +1,5 @@
 import { MoreLink } from "../../parts/more-link.tsx";
+import { Swiped } from "../../parts/swiped.tsx";
 import type { HomeCopy } from "./copy.ts";
 import styles from "./testimonials.module.css";
 
@@ -7,7 +8,7 @@ export function Testimonials({ copy }: { copy: HomeCopy["testimonials"] }) {
 	return (
 		<section className="band sunk stack parts" aria-labelledby="testimonials-title">
 			<h2 id="testimonials-title">{copy.title}</h2>
-			<ul className={`ruled thirds ${styles.quotes}`}>
+			<Swiped className={`ruled thirds ${styles.quotes}`}>
 				{copy.items.map(({ slug, text, name, company, metric }) => (
 					<li key={slug} className="stack">
 						<p className="figure">{metric}</p>
@@ -18,7 +19,7 @@ export function Testimonials({ copy }: { copy: HomeCopy["testimonials"] }) {
 						</p>
 					</li>
 				))}
-			</ul>
+			</Swiped>
 		</section>
 	);
 }
