@@ -68,7 +68,7 @@ export const de: QuickAnalysisCopy = {
 	},
 	success: {
 		title: "Ihre Anfrage ist eingegangen",
-		arrived: "Ihre Angaben sind bei uns angekommen.",
+		arrived: "Ihre Angaben sind gespeichert.",
 		text: "Falls der Bericht nicht ankommt, sehen Sie bitte auch im Spam-Ordner nach.",
 		action: "OK",
 	},

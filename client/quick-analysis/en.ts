@@ -66,7 +66,7 @@ export const en: QuickAnalysisCopy = {
 	},
 	success: {
 		title: "We have received your request",
-		arrived: "What you wrote has reached us.",
+		arrived: "Your details are saved.",
 		text: "If you cannot find the report, please check your spam folder.",
 		action: "OK",
 	},

@@ -62,7 +62,7 @@ export const tr = {
 	},
 	success: {
 		title: "Başvurunuz Alındı!",
-		arrived: "Yazdıklarınız bize ulaştı.",
+		arrived: "Yazdıklarınız kaydedildi.",
 		text: "Raporu göremezseniz spam klasörüne de bakın.",
 		action: "Tamam",
 	},

@@ -47,7 +47,7 @@ export const en: AboutCopy = {
 			{
 				who: "We",
 				when: "On the agreed date",
-				text: "If the result has been missed, you get 50% of the fee back.",
+				text: "If the result has not been reached, you get 50% of the fee back.",
 			},
 		],
 	},
@@ -92,7 +92,7 @@ export const en: AboutCopy = {
 	},
 	closing: {
 		title: "Let’s look at how you sell",
-		text: "Let us spend 30 minutes on your sales. Within 48 hours we will write to you with what we would automate and where we would start, free of charge.",
+		text: "We spend 30 minutes on your sales process. Within 48 hours we email you what we would automate and where we would start. It is free.",
 		action: "Request a free analysis",
 	},
 };

@@ -89,7 +89,7 @@ export const tr = {
 	},
 	closing: {
 		title: "Bir de sizin satışınıza bakalım",
-		text: "30 dakikamızı satışınıza ayıralım. Neyi otomatikleştirirdik, nereden başlardık: 48 saat içinde e-postayla yazarız, ücretsiz.",
+		text: "Satışınıza 30 dakika ayırırız. Neyi otomatikleştireceğimizi ve nereden başlayacağımızı 48 saat içinde e-postayla yazarız. Ücretsizdir.",
 		action: "Ücretsiz analiz isteyin",
 	},
 };

@@ -63,7 +63,7 @@ export const de: ServicesCopy = {
 		"data-analysis": {
 			title: "Ihre Vertriebszahlen, verständlich ausgewertet",
 			text: "Wo der Vertrieb stockt, lässt sich im CRM und im Postfach nachlesen. Wir bereinigen die Daten und schreiben Ihnen in klaren Worten auf, was sie bedeuten.",
-			facts: ["Zugang zu CRM und Postfach", "Eine Liste ohne Dubletten und der Vertriebsbericht"],
+			facts: ["Zugang zu CRM und Postfach", "Eine Liste ohne Dubletten und den Vertriebsbericht"],
 			points: [
 				{
 					term: "Saubere Datensätze",
@@ -85,7 +85,7 @@ export const de: ServicesCopy = {
 			text: "Die immer gleichen Fragen reißen Ihr Team aus der Arbeit. Der Chatbot nimmt sie ihm ab, auch am Wochenende.",
 			facts: [
 				"Die Unterlagen für die Antworten und jemanden für schwierige Fragen",
-				"Alle Verläufe und der Vertrag zur Auftragsverarbeitung",
+				"Alle Verläufe und den Vertrag zur Auftragsverarbeitung",
 			],
 			points: [
 				{
@@ -104,11 +104,11 @@ export const de: ServicesCopy = {
 			more: "Die fünf Phasen ansehen",
 		},
 		"consulting-and-training": {
-			title: "Am Ende beherrscht Ihr Team das System selbst",
+			title: "Am Ende bedient Ihr Team das System selbst",
 			text: "Mit mehr als 10 Jahren Vertriebserfahrung sehen wir uns Ihre Abläufe an und sagen Ihnen, wo sich die Automatisierung lohnt. Woran das Ergebnis gemessen wird und bis wann, steht im Vertrag. Wird es verfehlt, erstatten wir 50\u00a0% des Honorars.",
 			facts: [
 				"Jemanden, der Ihre Abläufe kennt, und das Team, das mit dem System arbeitet",
-				"Ein Team, das ohne uns auskommt, und ein Vertrag mit Kriterium und Frist",
+				"Ein Team, das ohne uns auskommt, und einen Vertrag mit Kriterium und Frist",
 			],
 			action: "Kostenlose Analyse anfordern",
 			actionNote: "Name, E-Mail-Adresse und Firma genügen",

@@ -105,8 +105,8 @@ export const tr = {
 			title: "Kurulum bittiğinde sistemi ekibiniz kendi başına kullanır",
 			text: "10 yılı aşkın satış deneyimiyle sürecinizi inceler, hangi işin otomatikleştirilmeye değer olduğunu söyleriz. Sonuç ölçütünü sözleşmeye birlikte yazarız: Sürenin sonunda tutmazsa ücretin %50’sini iade ederiz.",
 			facts: [
-				"İşleyişinizi bilen bir kişi, sistemi kullanacak ekip",
-				"Sistemi kendi başına kullanan bir ekip, sözleşmede ölçüt ve süre",
+				"İşleyişinizi bilen bir kişi ve sistemi kullanacak ekip",
+				"Sistemi kendi başına kullanan bir ekip ve ölçütü ile süresi yazılı bir sözleşme",
 			],
 			action: "Ücretsiz analiz isteyin",
 			actionNote: "Adınız, e-posta adresiniz ve firmanız yeter",
