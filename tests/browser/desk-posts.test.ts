@@ -3,13 +3,13 @@ import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
-import { button, field, paste, testDeskPages, textIn } from "../support/desk-pages.ts";
+import { button, field, paste, saved, testDeskPages, textIn } from "../support/desk-pages.ts";
 import { overflowOf } from "../support/overflow.ts";
 import { photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
 
 const site = testBrowserSite(() => ({}));
-const { open } = testDeskPages(site);
+const { open, pool } = testDeskPages(site);
 
 const hasFocus = (element: Locator) =>
 	expect.poll(() => element.evaluate((one) => one === document.activeElement)).toBe(true);
@@ -124,6 +124,24 @@ test("pictures of a phone are reduced, and stand where the cursor was, whatever 
 	await expect
 		.poll(() => placed.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
 		.toBeGreaterThan(300);
+
+	// What pictures show is kept, too: the cover's words without the server, others without the text.
+	await pane("Details");
+	await page.route("**/pictures/*", (route) => route.abort(), { times: 1 });
+	const failed = page.waitForEvent("requestfailed");
+	await page.locator("div[data-picture]").getByLabel("What does the picture show?").fill("Cover");
+	await failed;
+	await pane("Write");
+	await text.fill("Bare");
+	await saved(page);
+	await page.reload();
+	const alts = async () =>
+		(
+			await pool().query(
+				"select alt from public.blog_images where alt in ('A desk', 'Cover') order by alt",
+			)
+		).rows;
+	await expect.poll(alts).toEqual([{ alt: "A desk" }, { alt: "Cover" }]);
 });
 
 test("what is pasted becomes Markdown: words of Word, a URL over words, a picture", async () => {

@@ -8,6 +8,8 @@ import { COVER, POST_BOUNDS } from "../../../shared/post.ts";
 import { useCopy } from "../language/language.tsx";
 import { preparePicture } from "../parts/prepare-picture.ts";
 import { Section } from "../parts/section.tsx";
+import { useAccount } from "../session/session.tsx";
+import { tabText } from "../session/tab-texts.ts";
 import styles from "./pictures.module.css";
 import { usePictureChanges } from "./use-posts.ts";
 
@@ -84,7 +86,8 @@ export function Pictures({
 							key={picture.id}
 							post={stored.id}
 							picture={picture}
-							onInsert={(id) => onInsert(id, said.get(id) ?? picture.alt)}
+							said={said.get(picture.id)}
+							onInsert={onInsert}
 						/>
 					))}
 				</Stack>
@@ -102,25 +105,32 @@ const TYPING = 1_000;
 function Picture({
 	post,
 	picture,
+	said,
 	onInsert,
 }: {
 	post: string;
 	picture: PostPicture;
+	/** What the text said of it, before it was taken out. */
+	said?: string | undefined;
 	/** Undefined for the cover, which says here what it shows; in the text, the text says it. */
-	onInsert?: (id: string) => void;
+	onInsert?: (id: string, alt: string) => void;
 }) {
 	const { pictures: copy } = useCopy().posts;
 	const { change, remove } = usePictureChanges(post);
 	const { id, position, width, height } = picture;
-	const [alt, setAlt] = useState(picture.alt);
-	const save = useDebouncedCallback(
-		(alt: string) => change.mutate({ picture: id, alt, position }),
-		{
-			delay: TYPING,
-			flushOnUnmount: true,
-		},
-	);
+	const unsaved = tabText<string>("cover", useAccount().id, `${post}#${id}`);
+	const [alt, setAlt] = useState(said ?? unsaved.read() ?? picture.alt);
+	const store = (alt: string) =>
+		change.mutate(
+			{ picture: id, alt, position },
+			{ onSuccess: () => unsaved.read() === alt && unsaved.keep(undefined) },
+		);
+	const save = useDebouncedCallback(store, { delay: TYPING, flushOnUnmount: true });
 	useWindowEvent("pagehide", () => save.flush());
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what the server does not have when it is shown.
+	useEffect(() => {
+		if (alt !== picture.alt) store(alt);
+	}, []);
 	return (
 		<div className={styles.item} data-picture={id}>
 			<img
@@ -139,6 +149,7 @@ function Picture({
 					value={alt}
 					onChange={({ currentTarget: { value } }) => {
 						setAlt(value);
+						unsaved.keep(value);
 						save(value);
 					}}
 					onBlur={() => save.flush()}
@@ -146,7 +157,7 @@ function Picture({
 			)}
 			<Group gap="xs">
 				{onInsert && (
-					<Button variant="default" onClick={() => onInsert(id)}>
+					<Button variant="default" onClick={() => onInsert(id, alt)}>
 						{copy.insert}
 					</Button>
 				)}
