@@ -42,11 +42,9 @@ it("a reply and a note outlive a reload, and the reply opens the next enquiry", 
 	await page.getByRole("combobox", { name: "Template" }).click();
 	await page.getByRole("option", { name: "Thanks" }).click();
 	expect(await text.inputValue()).toBe(template);
-	await page.getByRole("button", { name: "Bring back what you typed" }).click();
-	expect(await text.inputValue()).toBe("Guten Tag,\n\nIhr Bericht ist fertig.");
-	await page.getByRole("link", { name: /Company 1.*Reply started/ }).waitFor();
-
 	await page.reload();
+	await page.getByRole("link", { name: /Company 1.*Reply started/ }).waitFor();
+	await page.getByRole("button", { name: "Bring back what you typed" }).click();
 	expect(await subject.inputValue()).toBe("Ihre Frage");
 	expect(await text.inputValue()).toBe("Guten Tag,\n\nIhr Bericht ist fertig.");
 	expect(await page.getByRole("textbox", { name: "Note" }).inputValue()).toBe("Ruft morgen an");

@@ -23,6 +23,8 @@ import type { Inbox } from "./use-inbox.ts";
 interface ReplyDraft extends LeadReply {
 	id: string;
 	template: Template;
+	/** What was typed before another template took its place. */
+	replaced?: Pick<ReplyDraft, "template" | "text"> | undefined;
 }
 
 /** Answers a lead by mail, from the desk. What is typed stays until it is sent. */
@@ -36,9 +38,7 @@ export function Reply({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 		() => kept.read() ?? { ...textOf("thanks"), template: "thanks", id: crypto.randomUUID() },
 	);
 	const [problem, setProblem] = useState<"incomplete" | "unfilled">();
-	/** What was typed before another template took its place. */
-	const [replaced, setReplaced] = useState<Pick<ReplyDraft, "template" | "text">>();
-	const { template, ...reply } = draft;
+	const { template, replaced, ...reply } = draft;
 	const isEdited = reply.text.trim() !== "" && reply.text !== textOf(template).text;
 	const write = (change: Partial<Omit<ReplyDraft, "id">>) => {
 		// What is sent again after a change is another reply.
@@ -91,8 +91,11 @@ export function Reply({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 					onChange={(value) => {
 						const chosen = TEMPLATES.find((known) => known === value);
 						if (!chosen || chosen === template) return;
-						if (isEdited) setReplaced({ template, text: reply.text });
-						write({ template: chosen, text: textOf(chosen).text });
+						write({
+							template: chosen,
+							text: textOf(chosen).text,
+							...(isEdited && { replaced: { template, text: reply.text } }),
+						});
 					}}
 					allowDeselect={false}
 				/>
@@ -102,10 +105,7 @@ export function Reply({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 						type="button"
 						size="sm"
 						ta="start"
-						onClick={() => {
-							write(replaced);
-							setReplaced(undefined);
-						}}
+						onClick={() => write({ ...replaced, replaced: undefined })}
 					>
 						{copy.bringBack}
 					</Anchor>
@@ -157,7 +157,7 @@ export function Reply({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 }
 
 /** Why a reply cannot be sent yet. Only the thanks are whole as they stand. */
-function problemOf({ template, ...reply }: ReplyDraft, isEdited: boolean) {
+function problemOf({ template, replaced: _, ...reply }: ReplyDraft, isEdited: boolean) {
 	if (!v.is(leadReplySchema, reply)) return "incomplete";
 	return template === "thanks" || isEdited ? undefined : "unfilled";
 }
