@@ -189,7 +189,7 @@ export const leads: DeskCopy["leads"] = {
 		title: (email) => `Antwort an ${email}`,
 		template: "Vorlage",
 		bringBack: "Ihren Text zurückholen",
-		started: "Antwort im Entwurf",
+		started: "Antwortentwurf",
 		templates: { thanks: "Dank", report: "Bericht ist fertig", question: "Frage vor dem Bericht" },
 		subject: "Betreff",
 		text: "Text",

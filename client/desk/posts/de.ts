@@ -1,7 +1,6 @@
 import type { DeskCopy } from "../language/desk-copy.ts";
 
 export const posts: DeskCopy["posts"] = {
-	text: "Hier schreiben, korrigieren und veröffentlichen Sie die Beiträge des Blogs.",
 	create: "Neuer Beitrag",
 	createText:
 		"Bis Sie ihn veröffentlichen, ist der Beitrag ein Entwurf und für Besucher unsichtbar.",
@@ -65,8 +64,8 @@ export const posts: DeskCopy["posts"] = {
 		text: "Besucher sehen den Beitrag dann nicht mehr, seine Adresse führt ins Leere. Er bleibt im Archiv, von wo Sie ihn wieder veröffentlichen können.",
 	},
 	untranslated: {
-		title: "Dieser Beitrag ist noch wie seine Quelle",
-		text: "Das steht mindestens zur Hälfte wörtlich so in der Quelle:",
+		title: "Dieser Beitrag ist noch wie das Original",
+		text: "Das steht mindestens zur Hälfte wörtlich so im Original:",
 		publish: "Trotzdem veröffentlichen",
 		back: "Weiter übersetzen",
 	},
@@ -86,7 +85,7 @@ export const posts: DeskCopy["posts"] = {
 	},
 	panes: {
 		label: "Ansicht",
-		source: "Quelle",
+		source: "Original",
 		write: "Schreiben",
 		page: "Seite",
 		details: "Angaben",
@@ -120,11 +119,11 @@ export const posts: DeskCopy["posts"] = {
 	},
 	source: {
 		title: "Originalbeitrag",
-		open: "Quelle öffnen",
-		changedShort: "Die Quelle hat sich seit der Übersetzung geändert.",
+		open: "Original öffnen",
+		changedShort: "Das Original hat sich seit der Übersetzung geändert.",
 		show: "Unterschiede zeigen",
-		changed: "Die Quelle hat sich geändert seit:",
-		view: "Ansicht der Quelle",
+		changed: "Das Original hat sich geändert seit:",
+		view: "Ansicht des Originals",
 		text: "Text",
 		changes: "Unterschiede",
 		done: "Ist übersetzt",
@@ -272,7 +271,7 @@ export const posts: DeskCopy["posts"] = {
 	},
 	translations: {
 		title: "Übersetzungen",
-		text: "Eine Übersetzung beginnt als Entwurf mit Text und Bildern dieses Beitrags; beim Schreiben steht die Quelle daneben.",
+		text: "Eine Übersetzung beginnt als Entwurf mit Text und Bildern dieses Beitrags; beim Schreiben steht das Original daneben.",
 		start: (language) => `Entwurf auf ${language}`,
 	},
 };

@@ -1,7 +1,6 @@
 import type { DeskCopy } from "../language/desk-copy.ts";
 
 export const posts: DeskCopy["posts"] = {
-	text: "Write, correct and publish the blog’s posts.",
 	create: "New post",
 	createText: "A post is a draft, which visitors do not see, until you publish it.",
 	createDraft: "Create draft",
@@ -64,8 +63,8 @@ export const posts: DeskCopy["posts"] = {
 		text: "Visitors no longer see the post, and its address leads nowhere. It stays in the archive, from where you can publish it again.",
 	},
 	untranslated: {
-		title: "This post still reads like its source",
-		text: "At least half of this stands word for word in the source:",
+		title: "This post still reads like the original",
+		text: "At least half of this stands word for word in the original:",
 		publish: "Publish it anyway",
 		back: "Go on translating",
 	},
@@ -81,7 +80,7 @@ export const posts: DeskCopy["posts"] = {
 		takeTheirs: "Go on with theirs",
 		keepMine: "Go on with mine",
 	},
-	panes: { label: "View", source: "Source", write: "Write", page: "Page", details: "Details" },
+	panes: { label: "View", source: "Original", write: "Write", page: "Page", details: "Details" },
 	sitePage: {
 		title: "The page on the site",
 		desktop: "Desktop",
@@ -107,11 +106,11 @@ export const posts: DeskCopy["posts"] = {
 	},
 	source: {
 		title: "The original post",
-		open: "Open the source",
-		changedShort: "The source has changed since it was translated.",
+		open: "Open the original",
+		changedShort: "The original has changed since it was translated.",
 		show: "Show what changed",
-		changed: "The source has changed since:",
-		view: "View of the source",
+		changed: "The original has changed since:",
+		view: "View of the original",
 		text: "Text",
 		changes: "Changes",
 		done: "It is translated",
@@ -238,7 +237,7 @@ export const posts: DeskCopy["posts"] = {
 	},
 	translations: {
 		title: "Translations",
-		text: "A translation starts as a draft with the text and pictures of this post; its source stands beside it while you write.",
+		text: "A translation starts as a draft with the text and pictures of this post; the original stands beside it while you write.",
 		start: (language) => `Draft in ${language}`,
 	},
 };

@@ -51,10 +51,10 @@ export function Component() {
 	return (
 		<Page
 			name="posts"
-			text={copy.text}
 			wide
 			actions={
-				<Group gap="xs">
+				// On a phone the first action comes first.
+				<Group gap="xs" wrap="wrap-reverse">
 					<Button
 						component={Link}
 						to="/posts/bin"

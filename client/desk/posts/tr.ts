@@ -1,5 +1,4 @@
 export const posts = {
-	text: "Blog yazılarını burada yazar, düzeltir ve yayımlarsınız.",
 	create: "Yeni yazı",
 	createText: "Yazı, siz yayımlayana kadar taslaktır; ziyaretçiler onu görmez.",
 	createDraft: "Taslağı aç",

@@ -87,15 +87,18 @@ export function History({
 				{then && (
 					<Stack gap="sm" miw={0}>
 						<Differences names={BESIDE_TEXT} then={then} now={post} />
-						{isSame(then, post) && <Text>{copy.same}</Text>}
-						<Compare
-							then={then.content}
-							now={post.content}
-							lang={stored.language}
-							label={copy.now}
-							onChange={(content) => change({ content })}
-						/>
-						{!showsTheirs && (
+						{isSame(then, post) ? (
+							<Text>{copy.same}</Text>
+						) : (
+							<Compare
+								then={then.content}
+								now={post.content}
+								lang={stored.language}
+								label={copy.now}
+								onChange={(content) => change({ content })}
+							/>
+						)}
+						{!showsTheirs && !isSame(then, post) && (
 							<Group>
 								<Button onClick={() => restore(then)}>{copy.restore}</Button>
 							</Group>

@@ -34,6 +34,9 @@ const ICONS: Record<Mark, typeof IconBold> = {
 	table: IconTable,
 };
 
+/** Before these the button for a picture stands, where a phone shows it. */
+const LISTS = MARKS.indexOf("list");
+
 /** Buttons that write Markdown. @param view of the text; undefined until it is there. */
 export function Toolbar({ view }: { view: EditorView | undefined }) {
 	const { content: copy } = useCopy().posts;
@@ -52,11 +55,11 @@ export function Toolbar({ view }: { view: EditorView | undefined }) {
 			<Icon size={18} stroke={1.75} />
 		</ActionIcon>
 	);
+	const write = (mark: Mark) =>
+		button(copy.marks[mark], ICONS[mark], () => view && applyMark(view, mark));
 	return (
 		<div className={styles.marks} role="toolbar" aria-label={copy.marking}>
-			{MARKS.map((mark) =>
-				button(copy.marks[mark], ICONS[mark], () => view && applyMark(view, mark)),
-			)}
+			{MARKS.slice(0, LISTS).map(write)}
 			<FileButton
 				accept="image/*"
 				multiple
@@ -65,6 +68,7 @@ export function Toolbar({ view }: { view: EditorView | undefined }) {
 			>
 				{({ onClick }) => button(copy.picture, IconPhoto, onClick)}
 			</FileButton>
+			{MARKS.slice(LISTS).map(write)}
 			{button(copy.find, IconSearch, () => view && openSearchPanel(view))}
 		</div>
 	);
