@@ -8,12 +8,11 @@ const FROM_TOP = 0.3;
  * @param cursor in UTF-16 code units.
  */
 export function scrollTo(page: Document, markdown: string, cursor: number): void {
-	const article = page.querySelector("article");
+	const text = page.querySelector("article > footer")?.previousElementSibling;
 	const view = page.defaultView;
-	if (!article || !view) return;
-	const headings = [
-		...article.querySelectorAll<HTMLElement>("h2[id], h3[id], h4[id], h5[id], h6[id]"),
-	];
+	if (!text || !view) return;
+	// Those of the text, not the title above its contents.
+	const headings = text.querySelectorAll(":is(h2, h3, h4, h5, h6)[id]:not(nav *)");
 	const places = Array.from(markdown.matchAll(HEADING), ({ index }) => index);
 	const before = places.filter((place) => place <= cursor).length;
 	if (before === 0 && cursor === 0) {
@@ -22,7 +21,7 @@ export function scrollTo(page: Document, markdown: string, cursor: number): void
 	}
 	const topOf = (element: Element | undefined, otherwise: number) =>
 		element ? element.getBoundingClientRect().top + view.scrollY : otherwise;
-	const body = article.getBoundingClientRect();
+	const body = text.getBoundingClientRect();
 	const start = topOf(headings[before - 1], body.top + view.scrollY);
 	const end = topOf(headings[before], body.bottom + view.scrollY);
 	const from = places[before - 1] ?? 0;
