@@ -78,7 +78,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 						<div className={`stack loose ${styles.columns}`}>
 							<div id={LEAD} className="stack">
 								<p className="muted">{request?.lead ?? copy.lead}</p>
-								{request?.chosen && (
+								{request?.chosen && form.values.message === message && (
 									<ul className="row tight">
 										{request.chosen.map((words) => (
 											<li key={words} className="tag">

@@ -15,6 +15,30 @@ const MOST_GROUPS = 100;
 export function createTermPairs(supabase: SupabaseClient) {
 	const posts = () => supabase.from("blog_posts");
 	const terms = createPostTerms(supabase);
+
+	/** The category that the newest translation of a post with this one has. */
+	async function pairOf(category: string, from: Language, to: Language) {
+		const groups = await answerOf(
+			posts()
+				.select("translation_group")
+				.match({ language: from, category })
+				.not("translation_group", "is", null)
+				.order("created_at", { ascending: false })
+				.limit(MOST_GROUPS),
+		);
+		const ids = v.parse(groupsSchema, groups).map(({ translation_group }) => translation_group);
+		const found = await answerOf(
+			posts()
+				.select("category")
+				.eq("language", to)
+				.neq("category", "")
+				.in("translation_group", ids)
+				.order("created_at", { ascending: false })
+				.limit(1),
+		);
+		return v.parse(categoriesSchema, found)[0]?.category;
+	}
+
 	return {
 		/**
 		 * What a translation is filed under: the category that another translation has in the place of the source's,
@@ -25,34 +49,12 @@ export function createTermPairs(supabase: SupabaseClient) {
 			{ post: { category, tags }, language }: Pick<PostAnswer, "post" | "language">,
 			target: Language,
 		): Promise<Pick<PostFields, "category" | "tags">> {
-			const groups = v
-				.parse(
-					groupsSchema,
-					await answerOf(
-						posts()
-							.select("translation_group")
-							.match({ language, category })
-							.not("translation_group", "is", null)
-							.order("created_at", { ascending: false })
-							.limit(MOST_GROUPS),
-					),
-				)
-				.map(({ translation_group }) => translation_group);
-			const [pairs, known] = await Promise.all([
-				answerOf(
-					posts()
-						.select("category")
-						.eq("language", target)
-						.neq("category", "")
-						.in("translation_group", groups)
-						.order("created_at", { ascending: false })
-						.limit(1),
-				),
+			const [pair, known] = await Promise.all([
+				category ? pairOf(category, language, target) : undefined,
 				terms.list(target),
 			]);
-			const [pair] = v.parse(categoriesSchema, pairs);
 			return {
-				category: pair?.category ?? category,
+				category: pair ?? category,
 				tags: tags.filter((tag) => known.tags.some(({ name }) => name === tag)),
 			};
 		},

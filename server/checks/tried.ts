@@ -11,7 +11,9 @@ export interface Tried {
 	mail: boolean;
 	/** Whether somebody gets mails about leads. */
 	leadMail: boolean;
-	/** The names of the owners with a password and no second factor. */
+	/** Owners with a password. */
+	owners: number;
+	/** The names of those who have no second factor. */
 	withoutFactor: string[];
 }
 
@@ -19,6 +21,7 @@ const TRIED = `
 select exists (select from private.tried where what = 'webhook') as webhook,
 	exists (select from private.tried where what = 'mail') as mail,
 	exists (select from private.accounts where notify <> 'off' and ${IN_TEAM}) as "leadMail",
+	(select count(*)::integer from private.accounts where role = 'owner' and auth_user is not null) as owners,
 	array(
 		select coalesce(nullif(name, ''), email) from private.accounts
 		where role = 'owner' and auth_user is not null and totp_secret is null order by created_at
@@ -51,8 +54,9 @@ export function judgeLeadMail({ config, leadMail }: Tried): Result | undefined {
 		: open("nobody gets mails about leads: each account turns them on in /desk/settings");
 }
 
-export function judgeSecondFactor({ config, withoutFactor }: Tried): Result | undefined {
+export function judgeSecondFactor({ config, owners, withoutFactor }: Tried): Result | undefined {
 	if (!config.desk) return undefined;
+	if (owners === 0) return open("the desk has no owner yet: docs/desk.md says how to make one");
 	return withoutFactor.length === 0
 		? ok("each owner of the desk has one")
 		: open(

@@ -125,6 +125,8 @@ describe("translations and terms of the desk's posts", () => {
 					category: "Logistik",
 					tags: ["gümrük"],
 				});
+				const none = await create("Üç yük", live);
+				expect((await store().termsFor(await read(none.id), "de")).category).toBe("");
 				expect(await store().termsFor(await read(two.id), "en")).toEqual({
 					category: "Lojistik",
 					tags: [],

@@ -91,7 +91,14 @@ it.each([
 /** What the desk and bin/doctor say is left to do, and with which settings. */
 const left = async (environment: NodeJS.ProcessEnv, tried: object) => {
 	const config = loadConfig(environment);
-	const done = { webhook: false, mail: false, leadMail: false, withoutFactor: ["Ada"], ...tried };
+	const done = {
+		webhook: false,
+		mail: false,
+		leadMail: false,
+		owners: 1,
+		withoutFactor: ["Ada"],
+		...tried,
+	};
 	const found = await examine({ settings: config, tried: { config, ...done } });
 	return found
 		.filter(({ verdict }) => verdict === "open")
@@ -123,6 +130,7 @@ it("names what is left to do before visitors come, until all of it is done", asy
 	]);
 	const all = { webhook: true, mail: true, leadMail: true, withoutFactor: [] };
 	expect(await left(complete, all)).toEqual([]);
+	expect(await left(complete, { ...all, owners: 0 })).toEqual([["second_factor", 0]]);
 });
 
 it("prints a line for each finding", () => {

@@ -6,8 +6,6 @@ import type { Lead } from "../../../shared/desk/leads.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { Section } from "../parts/section.tsx";
 import { Status, type Tone } from "../parts/status.tsx";
-import { useAccount } from "../session/session.tsx";
-import { tabText } from "../session/tab-texts.ts";
 import { answerOf } from "../trials/answer.ts";
 import { DueBar } from "./due-bar.tsx";
 import styles from "./lead.module.css";
@@ -28,9 +26,7 @@ const TONES: Record<Lead["state"], Tone> = {
 /** One lead: who, what she wrote, when the report is due, and everything that happened. */
 export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 	const { leads: copy, frame } = useCopy();
-	const account = useAccount();
-	const isReplying =
-		inbox.replying === lead.id || tabText("reply", account.id, lead.id).read() !== undefined;
+	const isReplying = inbox.replying === lead.id || inbox.startedReplies.has(lead.id);
 	const titleRef = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		// On a phone the row that was pressed is gone, and the focus with it.

@@ -12,7 +12,10 @@ import type { Inbox } from "./use-inbox.ts";
 export function List({ inbox }: { inbox: Inbox }) {
 	const { rows, list, id } = inbox;
 	useEffect(() => {
-		if (id) document.querySelector(`[data-lead="${id}"]`)?.scrollIntoView({ block: "nearest" });
+		if (id)
+			document
+				.querySelector(`[data-lead="${CSS.escape(id)}"]`)
+				?.scrollIntoView({ block: "nearest" });
 	}, [id]);
 	const { leads: copy } = useCopy();
 	const groups = LEAD_GROUPS.map((group) => ({
@@ -33,6 +36,7 @@ export function List({ inbox }: { inbox: Inbox }) {
 								lead={lead}
 								to={inbox.toOf(lead.id)}
 								isOpen={lead.id === id}
+								isReplyStarted={inbox.startedReplies.has(lead.id)}
 								isSelected={inbox.selected.has(lead.id)}
 								onSelect={() => inbox.toggle(lead.id)}
 							/>

@@ -11,6 +11,7 @@ import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { siteName } from "../parts/mark.tsx";
+import { randomId } from "../parts/random-id.ts";
 import { Section } from "../parts/section.tsx";
 import { useChange } from "../parts/use-change.ts";
 import { useAccount } from "../session/session.tsx";
@@ -23,8 +24,8 @@ import type { Inbox } from "./use-inbox.ts";
 interface ReplyDraft extends LeadReply {
 	id: string;
 	template: Template;
-	/** What was typed before another template took its place. */
-	replaced?: Pick<ReplyDraft, "template" | "text"> | undefined;
+	/** What was typed before another template took its place, the latest last. */
+	replaced?: readonly Pick<ReplyDraft, "template" | "text">[];
 }
 
 /** Answers a lead by mail, from the desk. What is typed stays until it is sent. */
@@ -35,14 +36,15 @@ export function Reply({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 	const kept = tabText<ReplyDraft>("reply", account.id, lead.id);
 	const textOf = (template: Template) => replyFrom(template, lead, account.name, siteName);
 	const [draft, setDraft] = useState<ReplyDraft>(
-		() => kept.read() ?? { ...textOf("thanks"), template: "thanks", id: crypto.randomUUID() },
+		() => kept.read() ?? { ...textOf("thanks"), template: "thanks", id: randomId() },
 	);
 	const [problem, setProblem] = useState<"incomplete" | "unfilled">();
-	const { template, replaced, ...reply } = draft;
+	const { template, replaced = [], ...reply } = draft;
+	const last = replaced.at(-1);
 	const isEdited = reply.text.trim() !== "" && reply.text !== textOf(template).text;
 	const write = (change: Partial<Omit<ReplyDraft, "id">>) => {
 		// What is sent again after a change is another reply.
-		const next = { ...draft, ...change, id: crypto.randomUUID() };
+		const next = { ...draft, ...change, id: randomId() };
 		kept.keep(next);
 		setDraft(next);
 	};
@@ -52,7 +54,7 @@ export function Reply({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 			reads: ["leads"],
 			toastsErrors: true,
 			done() {
-				kept.keep({ ...draft, id: crypto.randomUUID() });
+				kept.keep({ ...draft, id: randomId() });
 				// The next one is open by now.
 				inbox.startReply(lead.id);
 				inbox.open(lead.id);
@@ -94,18 +96,22 @@ export function Reply({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 						write({
 							template: chosen,
 							text: textOf(chosen).text,
-							...(isEdited && { replaced: { template, text: reply.text } }),
+							...(isEdited && { replaced: [...replaced, { template, text: reply.text }] }),
 						});
 					}}
 					allowDeselect={false}
 				/>
-				{replaced && (
+				{last && (
 					<Anchor
 						component="button"
 						type="button"
 						size="sm"
 						ta="start"
-						onClick={() => write({ ...replaced, replaced: undefined })}
+						onClick={() => {
+							const typed = isEdited ? [{ template, text: reply.text }] : [];
+							write({ ...last, replaced: [...typed, ...replaced.slice(0, -1)] });
+							inbox.replyFieldRef.current?.focus();
+						}}
 					>
 						{copy.bringBack}
 					</Anchor>

@@ -4,8 +4,6 @@ import type { LeadRow } from "../../../shared/desk/leads.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { Status } from "../parts/status.tsx";
 import { Time, useNow } from "../parts/time.tsx";
-import { useAccount } from "../session/session.tsx";
-import { tabText } from "../session/tab-texts.ts";
 import { dueOf, dueTitle, leadName } from "./lead-text.ts";
 import styles from "./list.module.css";
 
@@ -14,6 +12,7 @@ export function Row({
 	lead,
 	to,
 	isOpen,
+	isReplyStarted,
 	isSelected,
 	onSelect,
 }: {
@@ -21,13 +20,13 @@ export function Row({
 	to: string;
 	/** Whether it is the one that is shown. */
 	isOpen: boolean;
+	isReplyStarted: boolean;
 	isSelected: boolean;
 	onSelect(): void;
 }) {
 	const { leads: copy } = useCopy();
 	const { format } = useLanguage();
 	const due = dueOf(lead, useNow(), copy.due, format);
-	const isReplyStarted = tabText("reply", useAccount().id, lead.id).read() !== undefined;
 	const isTrouble = lead.state === "failed" || lead.state === "quarantined";
 	return (
 		<li

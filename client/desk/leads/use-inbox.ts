@@ -3,6 +3,8 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { type LeadAction, type LeadRow, MOST_IDS } from "../../../shared/desk/leads.ts";
 import { useFilter } from "../parts/use-filter.ts";
+import { useAccount } from "../session/session.tsx";
+import { useTexts } from "../session/tab-texts.ts";
 import { useActions } from "./use-actions.tsx";
 import { useArrivals, useLeadList } from "./use-leads.ts";
 
@@ -34,6 +36,7 @@ export function useInbox() {
 	const replyFieldRef = useRef<HTMLTextAreaElement>(null);
 	/** The lead to which a reply is being written. */
 	const [replying, setReplying] = useState<string>();
+	const startedReplies = useTexts("reply", useAccount().id);
 	const listRef = useRef<HTMLDivElement>(null);
 	const isReading = () => (isWide ? (listRef.current?.scrollTop ?? 0) : window.scrollY) > 80;
 	useListPlace(!isWide, id !== undefined);
@@ -70,6 +73,8 @@ export function useInbox() {
 		replyRef,
 		replyFieldRef,
 		replying,
+		/** The leads with a reply that is not sent. */
+		startedReplies,
 		/** Opens the lead with the field for a reply. */
 		startReply(lead: string) {
 			setReplying(lead);

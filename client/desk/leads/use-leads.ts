@@ -112,10 +112,10 @@ export function useArrivals(isReading: () => boolean, open: string | undefined) 
 	const [arrived, setArrived] = useState<readonly string[]>([]);
 	const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const forget = useCallback(
-		(ids: readonly string[]) => setArrived((before) => before.filter((id) => !ids.includes(id))),
-		[],
-	);
+	const forget = useCallback((ids: readonly string[]) => {
+		setArrived((before) => before.filter((id) => !ids.includes(id)));
+		setHeld((before) => new Set([...before].filter((id) => !ids.includes(id))));
+	}, []);
 	useLeadEvents(({ ids, kind }) => {
 		if (kind === "created") {
 			setArrived((before) => [...before, ...ids]);

@@ -10,6 +10,7 @@ import { POST_BOUNDS } from "../../../shared/post.ts";
 import { useCopy } from "../language/language.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { preparePicture } from "../parts/prepare-picture.ts";
+import { randomId } from "../parts/random-id.ts";
 import { Addresses } from "./addresses.tsx";
 import { Conflict } from "./conflict.tsx";
 import { Details } from "./details.tsx";
@@ -228,7 +229,7 @@ function useDropBesideText(onPictures: (files: File[]) => void) {
 function useUpload(post: string) {
 	const { add } = usePictureChanges(post);
 	return async (file: File): Promise<string | undefined> => {
-		const id = crypto.randomUUID();
+		const id = randomId();
 		const picture = async () => ({
 			id,
 			position: IN_TEXT,

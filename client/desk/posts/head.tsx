@@ -156,14 +156,10 @@ function PublishButton({ editor }: { editor: PostEditor }) {
 		copy: { posts: copy },
 		format,
 	} = useLanguage();
-	const { post, stored, change, publish, isPublishing, isAhead } = editor;
+	const { post, stored, publish, publishNow, isPublishing, isAhead } = editor;
 	const isPublic = stored.post.status === "published";
 	const isLater = useIsLater(post.published_at, stored.updatedAt);
 	if (isPublic && isLater && !isAhead) {
-		const publishNow = () => {
-			change({ published_at: null });
-			void publish("published");
-		};
 		return (
 			<Button loading={isPublishing} onClick={publishNow}>
 				{copy.publishNow}

@@ -101,6 +101,13 @@ const coverOf = ({ pictures }: PostAnswer) => pictures.find(({ position }) => po
 /** ms after the last key. */
 const TYPING = 1_000;
 
+/** What was typed about a cover, and what it said before. */
+interface UnsavedCover {
+	id: string;
+	base: string;
+	alt: string;
+}
+
 /** A picture that stands outside the text. */
 function Picture({
 	post,
@@ -118,18 +125,25 @@ function Picture({
 	const { pictures: copy } = useCopy().posts;
 	const { change, remove } = usePictureChanges(post);
 	const { id, position, width, height } = picture;
-	const unsaved = tabText<string>("cover", useAccount().id, `${post}#${id}`);
-	const [alt, setAlt] = useState(said ?? unsaved.read() ?? picture.alt);
-	const store = (alt: string) =>
-		change.mutate(
-			{ picture: id, alt, position },
-			{ onSuccess: () => unsaved.read() === alt && unsaved.keep(undefined) },
-		);
-	const save = useDebouncedCallback(store, { delay: TYPING, flushOnUnmount: true });
+	const unsaved = tabText<UnsavedCover>("cover", useAccount().id, post);
+	const [alt, setAlt] = useState(() => {
+		const kept = onInsert ? undefined : unsaved.read();
+		// Another cover, or what somebody else has said of this one meanwhile, is newer.
+		return said ?? (kept?.id === id && kept.base === picture.alt ? kept.alt : picture.alt);
+	});
+	const store = async (alt: string) => {
+		await change.mutateAsync({ picture: id, alt, position });
+		// Also once the editor is closed.
+		if (unsaved.read()?.alt === alt) unsaved.keep(undefined);
+	};
+	// A toast says why it failed; it is kept.
+	const tryToStore = (alt: string) => void store(alt).catch(() => undefined);
+	const save = useDebouncedCallback(tryToStore, { delay: TYPING, flushOnUnmount: true });
 	useWindowEvent("pagehide", () => save.flush());
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what the server does not have when it is shown.
 	useEffect(() => {
-		if (alt !== picture.alt) store(alt);
+		if (alt !== picture.alt) tryToStore(alt);
+		else if (!onInsert) unsaved.keep(undefined);
 	}, []);
 	return (
 		<div className={styles.item} data-picture={id}>
@@ -149,7 +163,7 @@ function Picture({
 					value={alt}
 					onChange={({ currentTarget: { value } }) => {
 						setAlt(value);
-						unsaved.keep(value);
+						unsaved.keep({ id, base: picture.alt, alt: value });
 						save(value);
 					}}
 					onBlur={() => save.flush()}
@@ -165,7 +179,10 @@ function Picture({
 					variant="subtle"
 					color="gray"
 					loading={remove.isPending}
-					onClick={() => remove.mutate(id)}
+					onClick={() => {
+						if (!onInsert) unsaved.keep(undefined);
+						remove.mutate(id);
+					}}
 				>
 					{copy.remove}
 				</Button>

@@ -93,6 +93,28 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		takeTheirs.reset();
 		discard.reset();
 	};
+	const write = (fields: Partial<PostText>) => {
+		const draft = latest();
+		const change = withReadingTime(typedPost(draft), fields);
+		keep({ base: draft.base, text: { ...draft.text, ...change } });
+		problems.settle(fields);
+	};
+	const publishAs = async (
+		status: PostStatus | undefined,
+		agreed: readonly Question[],
+		onFailed?: () => void,
+	) => {
+		const next = status ?? stored.post.status;
+		// The server makes the slug of the title when it saves that.
+		if (next === "published" && isDraftSlug(typedPost(latest()).slug)) await saveNow();
+		if (!problems.check(next) || (await questions.ask(latest, next, agreed))) return onFailed?.();
+		resetResolving();
+		const onError = (error: Error) => {
+			onFailed?.();
+			problems.showRefused(error);
+		};
+		publish.mutate({ status, onSend }, { ...resolve, onError });
+	};
 	const hasChanged = isChanged(shown);
 	const conflict = [save.error, publish.error].find(
 		(error) => error instanceof DeskProblem && error.code === "post_changed",
@@ -107,25 +129,19 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		errorOf: problems.textOf,
 		/** Whether fields wait to be corrected, and everything else is saved. */
 		isHeld: hasChanged && !toSave,
-		change(fields: Partial<PostText>) {
-			const draft = latest();
-			const change = withReadingTime(typedPost(draft), fields);
-			keep({ base: draft.base, text: { ...draft.text, ...change } });
-			problems.settle(fields);
-		},
+		change: write,
 		/** Saves at once what would be saved soon. */
 		saveNow,
 		/**
 		 * @param status what the person asked for; undefined: the post stays what it is, and is updated.
 		 * @param agreed what the person was asked about and has chosen to publish as it is.
 		 */
-		async publish(status?: PostStatus, agreed: readonly Question[] = []) {
-			const next = status ?? stored.post.status;
-			// The server makes the slug of the title when it saves that.
-			if (next === "published" && isDraftSlug(typedPost(latest()).slug)) await saveNow();
-			if (!problems.check(next) || (await questions.ask(latest, next, agreed))) return;
-			resetResolving();
-			publish.mutate({ status, onSend }, { ...resolve, onError: problems.showRefused });
+		publish: (status?: PostStatus, agreed: readonly Question[] = []) => publishAs(status, agreed),
+		/** Publishes a scheduled post at once; its time comes back where that fails. */
+		publishNow() {
+			const { published_at } = typedPost(latest());
+			write({ published_at: null });
+			return publishAs("published", [], () => write({ published_at }));
 		},
 		leadsElsewhere: problems.leadsElsewhere,
 		/** Saves again without what the server refused before. */

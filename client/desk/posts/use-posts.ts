@@ -26,6 +26,7 @@ import {
 	type PostText,
 	rebased,
 } from "../drafts/draft.ts";
+import { randomId } from "../parts/random-id.ts";
 import { useChange } from "../parts/use-change.ts";
 import { useDraft } from "./use-draft.ts";
 
@@ -57,7 +58,7 @@ export function useCreatePost() {
 	const asked = useRef({ post: "", id: "" });
 	const create = (post: NewPost) => {
 		const same = JSON.stringify(post);
-		if (asked.current.post !== same) asked.current = { post: same, id: crypto.randomUUID() };
+		if (asked.current.post !== same) asked.current = { post: same, id: randomId() };
 		const body: NewPost = { ...post, id: asked.current.id };
 		return request<{ id: string }>("/posts", { method: "POST", body });
 	};

@@ -1,6 +1,11 @@
+import { useMemo, useSyncExternalStore } from "react";
 import { inTabStorage } from "../../form/tab-storage.ts";
 
 const PREFIX = "desk-text ";
+
+/** Who hears of each change. */
+const listeners = new Set<() => void>();
+const tell = () => listeners.forEach((listener) => void listener());
 
 /** Everything of an account, or one kind of text about one thing. */
 const keyOf = (account: string, ...rest: string[]) => `${PREFIX}${[account, ...rest].join(" ")}`;
@@ -21,6 +26,7 @@ export const tabText = <Draft>(kind: string, account: string, about: string) => 
 			inTabStorage((storage) =>
 				draft ? storage.setItem(key, JSON.stringify(draft)) : storage.removeItem(key),
 			);
+			tell();
 		},
 	};
 };
@@ -34,6 +40,21 @@ export const textsOf = (account: string): { kind: string; about: string }[] =>
 			return { kind, about };
 		});
 
+/** What an account has texts of a kind about, such as the ids of leads. */
+export function useTexts(kind: string, account: string): ReadonlySet<string> {
+	const list = useSyncExternalStore(subscribe, () =>
+		textsOf(account)
+			.flatMap((text) => (text.kind === kind ? text.about : []))
+			.join(" "),
+	);
+	return useMemo(() => new Set(list.split(" ")), [list]);
+}
+
+function subscribe(listener: () => void) {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}
+
 /** Forgets all texts but those of one account, or all. */
 export function forgetTexts(exceptOf?: string): void {
 	inTabStorage((storage) => {
@@ -42,4 +63,5 @@ export function forgetTexts(exceptOf?: string): void {
 			if (key.startsWith(PREFIX) && !isOwn) storage.removeItem(key);
 		}
 	});
+	tell();
 }

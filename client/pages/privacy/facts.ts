@@ -1,4 +1,5 @@
 import type { AnalyticsService } from "../../../shared/analytics.ts";
+import { foldCase } from "../../../shared/fold-case.ts";
 import type { Operator } from "../../../shared/operator.ts";
 import type { PrivacyFacts } from "../page-server.ts";
 
@@ -13,7 +14,7 @@ export interface PolicyFacts extends PrivacyFacts {
 /** Whether the publisher's settings place it in Türkiye: companies there have a MERSİS number and a KEP address. */
 export const isInTurkey = (operator: Operator | undefined): boolean =>
 	Boolean(operator?.mersis || operator?.kep) ||
-	/türkiye|türkei|turkey/i.test(operator?.address ?? "");
+	/türkiye|turkiye|türkei|turkey/.test(foldCase(operator?.address ?? ""));
 
 const NAMES: Record<AnalyticsService["provider"], string> = {
 	ga4: "Google Analytics",

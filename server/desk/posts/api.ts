@@ -98,7 +98,8 @@ export async function postsApi(app: FastifyInstance): Promise<void> {
 		const holder = holderOf(request);
 		const { id: own, language, title, translates, ...given } = readBody(apiPostSchema, request);
 		const earlier = own && (await store.find(own));
-		if (earlier) return toAnswer(await desk.find(earlier.id));
+		// One that was created and not written yet, because the server stopped, is written now.
+		if (earlier && (earlier.post.content || !given.content)) return toAnswer(await desk.find(own));
 		const source = translates === undefined ? undefined : await desk.find(translates);
 		const fields = { ...blank(holder), ...source?.post, status: "draft" as const };
 		// Before the post exists: a refused one leaves nothing behind.
@@ -112,7 +113,8 @@ export async function postsApi(app: FastifyInstance): Promise<void> {
 		const answer = await check(changed(draft.post, given))
 			.then((post) => write(draft, post, holder))
 			.catch(async (error: unknown) => {
-				await store.remove(id, holder.email);
+				// One with an id of the caller's may be another request's: the caller sends it again.
+				if (!own) await store.remove(id, holder.email);
 				throw error;
 			});
 		return reply.code(201).header("location", `/api/posts/${answer.id}`).send(answer);
