@@ -127,7 +127,7 @@ test("a translation that still says what its source says is asked about", async 
 	await button(page, "Draft in German").click();
 	await page.getByTitle("German").first().waitFor();
 	await button(page, "Publish").click();
-	const dialog = page.getByRole("dialog", { name: "This post still reads like its source" });
+	const dialog = page.getByRole("dialog", { name: "This post still reads like the original" });
 	await dialog.getByText(": Text", { exact: false }).waitFor();
 	await dialog.getByRole("button", { name: "Go on translating" }).click();
 	await button(page, "Publish").click();
