@@ -50,7 +50,7 @@ it("a reply and a note outlive a reload, and the reply opens the next enquiry", 
 	expect(await page.getByRole("textbox", { name: "Note" }).inputValue()).toBe("Ruft morgen an");
 
 	// An enquiry with an unfinished reply leaves the keys to the inbox, and Esc leaves the text.
-	await page.getByRole("link", { name: /Company 1/ }).waitFor();
+	await text.press("Escape");
 	await page.keyboard.press("n");
 	await page.keyboard.type("!");
 	expect(await page.getByRole("textbox", { name: "Note" }).inputValue()).toBe("!Ruft morgen an");
