@@ -40,8 +40,8 @@ export const tr = {
 		imprint: "Künye",
 	},
 	direct: {
-		title: "Formsuz da ulaşabilirsiniz:",
-		speaker: "Formsuz da {name} ile görüşebilirsiniz:",
+		title: "Form doldurmadan da ulaşabilirsiniz:",
+		speaker: "Form doldurmadan da {name} ile görüşebilirsiniz:",
 		after: "Raporu beklemeden konuşmak isterseniz:",
 		phone: "Telefon:",
 		whatsapp: "WhatsApp’tan yazın",

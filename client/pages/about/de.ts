@@ -11,7 +11,7 @@ export const de: AboutCopy = {
 		lead: "Wir sind eine Beratung für KI und Vertriebsautomatisierung im B2B. Sie führen die Firma, wir bauen die KI.",
 	},
 	intro:
-		"100+ B2B-Teams in der Türkei und in Europa, die meisten in kleinen und mittleren Unternehmen, haben mit uns gearbeitet.",
+		"Wir haben mit 100+ B2B-Teams gearbeitet, meist in kleinen und mittleren Unternehmen in der Türkei und in Europa.",
 	background: {
 		title: "Woher wir kommen",
 		paragraphs: [
@@ -46,7 +46,7 @@ export const de: AboutCopy = {
 			},
 			{
 				who: "Wir",
-				when: "Zum Fristende",
+				when: "Nach Ablauf der Frist",
 				text: "Ist das Ergebnis nicht erreicht, erstatten wir 50\u00a0% des Honorars.",
 			},
 		],

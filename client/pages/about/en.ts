@@ -32,7 +32,7 @@ export const en: AboutCopy = {
 			{
 				who: "You",
 				when: "Your decision",
-				text: "If you want to start, we write the result and its date into the contract together.",
+				text: "If you want to start, we agree the result and its date in the contract.",
 			},
 			{
 				who: "We",

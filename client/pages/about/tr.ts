@@ -24,7 +24,7 @@ export const tr = {
 			{
 				who: "Biz",
 				when: "48\u00a0saat içinde",
-				text: "30\u00a0dakika inceler, raporu yazarız. Ücretsizdir.",
+				text: "Yazdıklarınızı 30\u00a0dakika inceler, raporu yazarız. Ücretsizdir.",
 			},
 			{
 				who: "Siz",
@@ -39,7 +39,7 @@ export const tr = {
 			{
 				who: "Siz",
 				when: "Her gün",
-				text: "Ekibiniz sistemi kendi kullanır. Eğitimini biz veririz.",
+				text: "Ekibiniz sistemi kendisi kullanır. Eğitimini biz veririz.",
 			},
 			{
 				who: "Biz",

@@ -143,7 +143,7 @@ export const de: AiBusinessAreasCopy = {
 	},
 	communication: {
 		title: "Kundenkommunikation",
-		lead: "Der Chatbot antwortet aus den Unterlagen, die Sie freigeben. Was dort nicht steht, errät er nicht: Er fragt Ihr Team.",
+		lead: "Der Chatbot antwortet aus den Unterlagen, die Sie freigeben. Steht die Antwort nicht darin, fragt er Ihr Team.",
 		more: "Leistung Kundenkommunikation ansehen",
 		example: {
 			stamp: "Beispiel",

@@ -16,8 +16,8 @@ import type { BlogCopy } from "./tr.ts";
 /** The call to action ends the second row below the first post, which has a row of its own. */
 const CALL_AFTER = 6;
 
-/** The posts that a phone shows with their excerpts. */
-const WHOLE = 3;
+/** The posts to which a phone gives its whole width. */
+const WHOLE = 1;
 
 /** The posts in a full row. */
 const COLUMNS = 3;

@@ -24,7 +24,7 @@ export function PostCard({
 	heading?: "h2" | "h3";
 	/** Whether the card fills a row. */
 	wide?: boolean;
-	/** Whether a phone shows little more than the title. */
+	/** Whether a phone shows its picture small. */
 	compact?: boolean;
 }) {
 	const sizes = wide ? WIDE_SIZES : CARD_SIZES;

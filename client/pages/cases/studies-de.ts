@@ -131,7 +131,7 @@ export const de: CaseStudyTexts = {
 	},
 	cemkimsan: {
 		etiket: "B2B-Export und Distributorennetz",
-		baslik: "Chemie-Export: Distributoren in über 20 Ländern",
+		baslik: "Chemie-Export: geprüfte Distributoren für über 20 Länder",
 		ozet: "Für den Chemieexporteur Cemkimsan haben wir ermittelt, mit wem er im Ausland sprechen sollte.",
 		metaTitle: "Cemkimsan: geprüfte Distributoren für den Export",
 		metaDescription:

@@ -131,7 +131,7 @@ export const en: CaseStudyTexts = {
 	},
 	cemkimsan: {
 		etiket: "B2B export and distributor network",
-		baslik: "Distributors in 20+ countries for a chemicals exporter",
+		baslik: "A verified distributor list for 20+ countries",
 		ozet: "For the chemicals exporter Cemkimsan we found out whom to talk to abroad.",
 		metaTitle: "Cemkimsan: verified distributors for export",
 		metaDescription:

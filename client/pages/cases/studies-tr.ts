@@ -131,7 +131,7 @@ export const tr: CaseStudyTexts = {
 	},
 	cemkimsan: {
 		etiket: "B2B ihracat ve distribütör ağı",
-		baslik: "Kimya ihracatı: 20’den fazla ülkede distribütör",
+		baslik: "Kimya ihracatı: 20’den fazla ülke için distribütör listesi",
 		ozet: "Kimya ihracatçısı Cemkimsan’ın yurt dışında kiminle görüşeceğini araştırdık.",
 		metaTitle: "Cemkimsan: ihracat için doğrulanmış distribütörler",
 		metaDescription:

@@ -23,7 +23,7 @@ export const de: HomeCopy = {
 		],
 	},
 	agitate: {
-		title: "Drei Wege zur KI und ihr Preis",
+		title: "Drei Wege zur KI und was sie kosten",
 		lead: "Alle drei sind vertretbar. Sie sollten nur vorher wissen, was Sie dafür zahlen.",
 		listLabel: "Wege zur KI",
 		options: [

@@ -16,7 +16,7 @@ export const en: HomeCopy = {
 		facts: [
 			{
 				figure: "2 min",
-				label: "until a system we build sends the first reply to an enquiry, weekends included",
+				label: "from enquiry to first reply, weekends included, in the systems we build",
 			},
 			{ figure: "2 days", label: "usual setup time" },
 			{ figure: "50%", label: "of the fee back if there is no result" },
@@ -69,8 +69,8 @@ export const en: HomeCopy = {
 		],
 		invoice: {
 			title: "What does waiting cost you?",
-			text: "Your figures, and every step in sight. Zero is allowed, too.",
-			hours: "Work by hand, hours a week",
+			text: "Your figures, and every step shown. Zero is allowed, too.",
+			hours: "Hours of manual work a week",
 			rate: "Cost of an hour (€)",
 			action: "See the invoice",
 		},

@@ -16,7 +16,7 @@ export const tr: HomeCopy = {
 		facts: [
 			{
 				figure: "2\u00a0dk",
-				label: "kurduğumuz sistemin gelen talebe ilk yanıtı, hafta\u00a0sonu\u00a0da",
+				label: "gelen talebe ilk yanıt, hafta sonu dâhil (kurduğumuz sistemlerde)",
 			},
 			{ figure: "2\u00a0gün", label: "çoğu kurulumun süresi" },
 			{ figure: "%50", label: "ücret iadesi, sonuç çıkmazsa" },
@@ -43,8 +43,7 @@ export const tr: HomeCopy = {
 			{
 				id: "in-house-team",
 				title: "İçeride ekip kurmak",
-				summary:
-					"Ana işiniz yapay zekâysa doğru yol budur. Yalnız ilk sonucu uzun süre beklersiniz.",
+				summary: "Ana işiniz yapay zekâysa doğru yol budur. Ama ilk sonuç geç gelir.",
 				bullets: [
 					"Hangi işin otomasyona değeceği belli olmadan uzman alırsınız.",
 					"Maaşlar ilk günden işler. Sonuç, ekip işinizi öğrendikten sonra gelir.",
@@ -97,7 +96,7 @@ export const tr: HomeCopy = {
 			{
 				figure: "%50",
 				title: "Ücret iadesi",
-				text: "Sonuç çıkmazsa ücretin yarısını iade ederiz. Üç adımı da baştan sözleşmede yazar.",
+				text: "Sonuç çıkmazsa ücretin yarısını iade ederiz. Üçü de baştan sözleşmeye yazılır.",
 				steps: [
 					{
 						term: "Ölçüt",
@@ -275,7 +274,7 @@ export const tr: HomeCopy = {
 				question: "Ücret ne kadar, sonuç çıkmazsa ne olur?",
 				asksPrice: true,
 				answer:
-					"Analiz ücretsiz. Ücret, otomatikleşecek işlerin ve bağlanacak programların sayısıyla artar, tutarı karar vermeden önce öğrenirsiniz. Sonuç ölçütünü ve süresini işe başlamadan sözleşmeye birlikte yazarız. Bu sonuca süresinde ulaşılmazsa ücretin %50’sini iade ederiz; hangi ödemeleri kapsadığı da sözleşmede yazar. Öbür yarısını ve ekibinizin zamanını siz göze alırsınız.",
+					"Analiz ücretsiz. Ücret, otomatikleşecek işlerin ve bağlanacak programların sayısıyla artar, tutarı karar vermeden önce öğrenirsiniz. Sonuç ölçütünü ve süresini işe başlamadan sözleşmeye birlikte yazarız. Bu sonuca süresinde ulaşılmazsa ücretin %50’sini iade ederiz; hangi ödemeleri kapsadığı da sözleşmede yazar. Kalan yarısı ve ekibinizin ayırdığı zaman sizin riskinizdir.",
 			},
 			{
 				question: "Teknik personele ihtiyacımız var mı?",

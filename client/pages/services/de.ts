@@ -104,7 +104,7 @@ export const de: ServicesCopy = {
 			more: "Die fünf Phasen ansehen",
 		},
 		"consulting-and-training": {
-			title: "Am Ende bedient Ihr Team das System selbst",
+			title: "Danach kommt Ihr Team ohne uns aus",
 			text: "Mit mehr als 10 Jahren Vertriebserfahrung sehen wir uns Ihre Abläufe an und sagen Ihnen, wo sich die Automatisierung lohnt. Woran das Ergebnis gemessen wird und bis wann, steht im Vertrag. Wird es verfehlt, erstatten wir 50\u00a0% des Honorars.",
 			facts: [
 				"Jemanden, der Ihre Abläufe kennt, und das Team, das mit dem System arbeitet",

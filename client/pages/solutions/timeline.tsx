@@ -13,7 +13,7 @@ export function Timeline({ copy }: { copy: SolutionsCopy["timeline"] }) {
 			<div className={`head split ${styles.head}`}>
 				<h2 id="timeline-title">{copy.title}</h2>
 				<p>
-					<span>{copy.lead}</span> <small className="note">{copy.note}</small>
+					<span>{copy.lead}</span> <small className={`note ${styles.note}`}>{copy.note}</small>
 				</p>
 			</div>
 			<ol className={`split ${styles.cards}`}>

@@ -10,7 +10,7 @@ export const en: WaitingInvoiceCopy = {
 	lead: "What does a year cost in which everything stays as it is? The figures are yours. Leave what you do not know at zero.",
 	fields: {
 		hours: {
-			label: "Work by hand, hours a week",
+			label: "Hours of manual work a week",
 			hint: "Entering enquiries, chasing quotes, answering the same questions",
 		},
 		rate: { label: "Cost of an hour (€)", hint: "Salary and everything that comes with it" },

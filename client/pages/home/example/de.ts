@@ -18,7 +18,7 @@ export const de: ExampleCopy = {
 	efforts: ["gering", "mittel", "hoch"],
 	whole: "Der ganze Bericht",
 	others: "Danach",
-	action: "Das möchte ich für mein Unternehmen",
+	action: "Meinen Bericht anfordern",
 	request: {
 		lead: "Ihre Auswahl steht schon in der Nachricht, ändern Sie sie nach Belieben. Ihr eigener Bericht kommt innerhalb von 48 Stunden per E-Mail.",
 		submit: "Eigenen Bericht anfordern",

@@ -18,7 +18,7 @@ export const en: ExampleCopy = {
 	efforts: ["low", "medium", "high"],
 	whole: "The whole report",
 	others: "After that",
-	action: "Get one for my firm",
+	action: "Get my own report",
 	request: {
 		lead: "Your choices are already in the message; change them as you like. Your own report arrives by email within 48 hours.",
 		submit: "Request my own report",
@@ -69,7 +69,7 @@ export const en: ExampleCopy = {
 	},
 	bottlenecks: {
 		waiting: {
-			label: "Enquiries wait",
+			label: "Enquiries go unanswered",
 			stage: "Sales and CRM",
 			automated: "First reply in 2 minutes, and the enquiry has an owner in the CRM",
 			first: "Connect the contact form to the CRM",
