@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { randomHex } from "../random-id.ts";
 
 const answer = v.object({
 	/** Empty where the server could not sign one. */
@@ -23,7 +24,7 @@ const TIMEOUT = 5_000;
  * form token, which is fetched unless the form's page has brought one.
  */
 export function createHiddenFields(given?: HiddenFields) {
-	let idempotencyKey = given?.idempotencyKey || newKey();
+	let idempotencyKey = given?.idempotencyKey || randomHex();
 	// By the clock that does not jump when the visitor's is set.
 	let token: (FormToken & { since: number }) | undefined = given?.formToken
 		? { ...given, since: performance.now() }
@@ -64,15 +65,9 @@ export function createHiddenFields(given?: HiddenFields) {
 		},
 		/** Starts the next submission. */
 		renew() {
-			idempotencyKey = newKey();
+			idempotencyKey = randomHex();
 		},
 	};
-}
-
-/** 128 random bits. `crypto.randomUUID` is missing where a site is tried out without TLS. */
-function newKey(): string {
-	const bytes = crypto.getRandomValues(new Uint8Array(16));
-	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -7,11 +7,11 @@ import {
 	leadReplySchema,
 	REPLY_BOUNDS,
 } from "../../../shared/desk/leads.ts";
+import { randomId } from "../../../shared/random-id.ts";
 import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { siteName } from "../parts/mark.tsx";
-import { randomId } from "../parts/random-id.ts";
 import { Section } from "../parts/section.tsx";
 import { useChange } from "../parts/use-change.ts";
 import { useAccount } from "../session/session.tsx";

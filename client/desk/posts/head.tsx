@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, Text, VisuallyHidden } from "@mantine/core";
+import { ActionIcon, Menu, Text, VisuallyHidden } from "@mantine/core";
 import {
 	IconArchive,
 	IconArrowBackUp,
@@ -20,6 +20,7 @@ import { Time } from "../parts/time.tsx";
 import { CONFLICT } from "./conflict.tsx";
 import styles from "./editor.module.css";
 import { PostStatus, useIsLater } from "./post-status.tsx";
+import { PublishButton } from "./publish-button.tsx";
 import type { PostEditor } from "./use-editor.ts";
 
 const icon = (Icon: typeof IconTrash): ReactNode => <Icon size={18} stroke={1.75} />;
@@ -147,39 +148,6 @@ export function Head({
 				<Removing title={stored.post.title} editor={editor} onClose={() => setRemoving(false)} />
 			)}
 		</header>
-	);
-}
-
-/** Says what it will do: publish, publish later, or show visitors what was written since. */
-function PublishButton({ editor }: { editor: PostEditor }) {
-	const {
-		copy: { posts: copy },
-		format,
-	} = useLanguage();
-	const { post, stored, publish, publishNow, isPublishing, isAhead } = editor;
-	const isPublic = stored.post.status === "published";
-	const isLater = useIsLater(post.published_at, stored.updatedAt);
-	if (isPublic && isLater && !isAhead) {
-		return (
-			<Button loading={isPublishing} onClick={publishNow}>
-				{copy.publishNow}
-			</Button>
-		);
-	}
-	const label =
-		isLater && post.published_at
-			? copy.schedule(format.exact(post.published_at))
-			: isPublic
-				? copy.update
-				: copy.publish;
-	return (
-		<Button
-			loading={isPublishing}
-			disabled={isPublic && !isAhead}
-			onClick={() => publish(isPublic ? undefined : "published")}
-		>
-			{label}
-		</Button>
 	);
 }
 

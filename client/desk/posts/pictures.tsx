@@ -1,7 +1,7 @@
 import { Button, FileButton, Group, Stack, Text, TextInput } from "@mantine/core";
 import { useDebouncedCallback, useWindowEvent } from "@mantine/hooks";
 import { IconPhotoPlus } from "@tabler/icons-react";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { type PostAnswer, type PostPicture, picturePath } from "../../../shared/desk/posts.ts";
 import { IN_TEXT, pictureReferences } from "../../../shared/picture-reference.ts";
 import { COVER, POST_BOUNDS } from "../../../shared/post.ts";
@@ -140,11 +140,12 @@ function Picture({
 	const tryToStore = (alt: string) => void store(alt).catch(() => undefined);
 	const save = useDebouncedCallback(tryToStore, { delay: TYPING, flushOnUnmount: true });
 	useWindowEvent("pagehide", () => save.flush());
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what the server does not have when it is shown.
-	useEffect(() => {
+	/** Sends what the server does not have. */
+	const onShown = useEffectEvent(() => {
 		if (alt !== picture.alt) tryToStore(alt);
 		else if (!onInsert) unsaved.keep(undefined);
-	}, []);
+	});
+	useEffect(() => onShown(), []);
 	return (
 		<div className={styles.item} data-picture={id}>
 			<img

@@ -16,6 +16,7 @@ import type {
 	PostsAnswer,
 } from "../../../shared/desk/posts.ts";
 import type { PostStatus } from "../../../shared/post.ts";
+import { randomId } from "../../../shared/random-id.ts";
 import { DeskProblem, request } from "../api/request.ts";
 import {
 	changeToPublish,
@@ -26,7 +27,6 @@ import {
 	type PostText,
 	rebased,
 } from "../drafts/draft.ts";
-import { randomId } from "../parts/random-id.ts";
 import { useChange } from "../parts/use-change.ts";
 import { useDraft } from "./use-draft.ts";
 

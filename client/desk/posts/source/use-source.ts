@@ -3,6 +3,9 @@ import type { SourceAnswer } from "../../../../shared/desk/post-source.ts";
 import { request } from "../../api/request.ts";
 import { useChange } from "../../parts/use-change.ts";
 
+/** ms between two readings of the source, while it stands beside its translation. */
+const READ_AGAIN = 15_000;
+
 /** What a post translates. */
 export const useSource = (post: string) => useQuery(sourceQuery(post));
 
@@ -12,7 +15,7 @@ export const sourceQuery = (post: string) =>
 		queryFn: ({ signal }) => request<SourceAnswer>(`/posts/${post}/source`, { signal }),
 		// Somebody may be writing in it.
 		staleTime: 0,
-		refetchInterval: 15_000,
+		refetchInterval: READ_AGAIN,
 	});
 
 /** Says that the translation has what its source says. */
