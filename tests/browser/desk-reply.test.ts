@@ -66,6 +66,8 @@ it("a reply and a note outlive a reload, and the reply opens the next enquiry", 
 	await page.getByRole("button", { name: "Undo" }).click();
 	await page.getByRole("heading", { name: "Person 1", level: 1 }).waitFor();
 	expect(await text.inputValue()).toBe("Guten Tag,\n\nIhr Bericht ist fertig.");
+	// It is open again, so it stands before the next one.
+	await page.locator("a[data-lead]").first().filter({ hasText: "Company 1" }).waitFor();
 	await page.keyboard.press("Control+Enter");
 	await page.getByRole("heading", { name: "Person 2", level: 1 }).waitFor();
 	const replies = () =>
