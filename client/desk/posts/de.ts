@@ -50,6 +50,8 @@ export const posts: DeskCopy["posts"] = {
 	publish: "Veröffentlichen",
 	schedule: (at) => `Für ${at} planen`,
 	publishNow: "Jetzt veröffentlichen",
+	publishLater: "Später veröffentlichen …",
+	changeTime: "Zeitpunkt ändern …",
 	update: "Aktualisieren",
 	more: "Weitere Aktionen",
 	openOnSite: "Auf der Website öffnen",

@@ -1,6 +1,6 @@
 import type { EditorView } from "@codemirror/view";
 import { Button, Group, SegmentedControl, Stack, Text, Textarea } from "@mantine/core";
-import { useHotkeys, useWindowEvent } from "@mantine/hooks";
+import { useHotkeys } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -10,6 +10,7 @@ import { POST_BOUNDS } from "../../../shared/post.ts";
 import { randomId } from "../../../shared/random-id.ts";
 import { useCopy } from "../language/language.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
+import { focusField } from "../parts/focus-error.ts";
 import { preparePicture } from "../parts/prepare-picture.ts";
 import { Addresses } from "./addresses.tsx";
 import { Conflict } from "./conflict.tsx";
@@ -20,10 +21,10 @@ import { History } from "./history/history.tsx";
 import { PageView } from "./page/page-view.tsx";
 import { Pictures } from "./pictures.tsx";
 import { Source } from "./source/source.tsx";
-import { picturesOf } from "./text/clipboard.ts";
 import { describePicture, insertPicture } from "./text/picture-state.ts";
 import { insertPictures } from "./text/picture-uploads.ts";
 import { TextField } from "./text/text-field.tsx";
+import { useDropBesideText } from "./text/use-drop-beside-text.ts";
 import { Translations } from "./translations.tsx";
 import { Undescribed } from "./undescribed.tsx";
 import { useEditor } from "./use-editor.ts";
@@ -61,6 +62,11 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 			input?.focus();
 		});
 	};
+	const chooseTime = () => {
+		showField("published_at");
+		// The menu gives the focus back first.
+		setTimeout(() => focusField("published_at"));
+	};
 	const others = usePresence(stored.id);
 	const [shown, setView] = useState<"post" | "history" | "theirs">("post");
 	const [cursor, setCursor] = useState(0);
@@ -71,7 +77,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 	};
 	return (
 		<div className={styles.page}>
-			<Head editor={editor} onHistory={() => setView("history")}>
+			<Head editor={editor} onHistory={() => setView("history")} onTime={chooseTime}>
 				<SegmentedControl
 					aria-label={copy.panes.label}
 					size="xs"
@@ -209,21 +215,6 @@ const onEnter = (next: () => void) => (event: KeyboardEvent) => {
 	event.preventDefault();
 	next();
 };
-
-/** A file that is dropped beside the text would otherwise be opened in place of the desk. */
-function useDropBesideText(onPictures: (files: File[]) => void) {
-	const refuse = (event: DragEvent) => {
-		if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
-	};
-	useWindowEvent("dragover", refuse);
-	useWindowEvent("drop", (event) => {
-		// The text has taken it.
-		if (event.defaultPrevented) return;
-		refuse(event);
-		const files = event.dataTransfer ? picturesOf(event.dataTransfer) : [];
-		if (files.length > 0) onPictures(files);
-	});
-}
 
 /** Stores a picture for the text, under an id that the text can name. */
 function useUpload(post: string) {

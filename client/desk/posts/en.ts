@@ -49,6 +49,8 @@ export const posts: DeskCopy["posts"] = {
 	publish: "Publish",
 	schedule: (at) => `Schedule for ${at}`,
 	publishNow: "Publish now",
+	publishLater: "Publish later …",
+	changeTime: "Change the time …",
 	update: "Update",
 	more: "More actions",
 	openOnSite: "Open on the site",

@@ -3,6 +3,7 @@ import {
 	IconArchive,
 	IconArrowBackUp,
 	IconArrowLeft,
+	IconClock,
 	IconDots,
 	IconExternalLink,
 	IconEyeOff,
@@ -29,10 +30,13 @@ const icon = (Icon: typeof IconTrash): ReactNode => <Icon size={18} stroke={1.75
 export function Head({
 	editor,
 	onHistory,
+	onTime,
 	children,
 }: {
 	editor: PostEditor;
 	onHistory(): void;
+	/** Leads to the time of publication. */
+	onTime(): void;
 	/** What chooses the view. */
 	children: ReactNode;
 }) {
@@ -101,6 +105,11 @@ export function Head({
 						<Menu.Item leftSection={icon(IconHistory)} onClick={onHistory}>
 							{copy.history.title}
 						</Menu.Item>
+						{!isVisible && (
+							<Menu.Item leftSection={icon(IconClock)} onClick={onTime}>
+								{isPublic ? copy.changeTime : copy.publishLater}
+							</Menu.Item>
+						)}
 						{isAhead && (
 							<Menu.Item leftSection={icon(IconArrowBackUp)} onClick={discard}>
 								{copy.discard}

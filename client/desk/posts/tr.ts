@@ -46,6 +46,8 @@ export const posts = {
 	publish: "Yayımla",
 	schedule: (at: string) => `${at} için zamanla`,
 	publishNow: "Hemen yayımla",
+	publishLater: "Daha sonra yayımla …",
+	changeTime: "Zamanı değiştir …",
 	update: "Güncelle",
 	more: "Diğer işlemler",
 	openOnSite: "Sitede aç",

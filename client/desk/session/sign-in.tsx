@@ -6,7 +6,7 @@ import { type SessionAnswer, signInSchema } from "../../../shared/desk/session.t
 import { DeskProblem, request } from "../api/request.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
-import { focusError } from "../parts/focus-error.ts";
+import { focusError, focusField } from "../parts/focus-error.ts";
 import { PasswordField } from "../parts/password-field.tsx";
 import { Forgotten } from "./forgotten.tsx";
 
@@ -134,7 +134,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
 						email={form.values.email}
 						onMissing={() => {
 							form.setFieldError("email", FORGOTTEN);
-							focusError({ email: true });
+							focusField("email");
 						}}
 					/>
 				)}

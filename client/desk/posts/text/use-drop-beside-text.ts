@@ -1,0 +1,17 @@
+import { useWindowEvent } from "@mantine/hooks";
+import { picturesOf } from "./clipboard.ts";
+
+/** A file that is dropped beside the text would otherwise be opened in place of the desk. */
+export function useDropBesideText(onPictures: (files: File[]) => void) {
+	const refuse = (event: DragEvent) => {
+		if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+	};
+	useWindowEvent("dragover", refuse);
+	useWindowEvent("drop", (event) => {
+		// The text has taken it.
+		if (event.defaultPrevented) return;
+		refuse(event);
+		const files = event.dataTransfer ? picturesOf(event.dataTransfer) : [];
+		if (files.length > 0) onPictures(files);
+	});
+}
