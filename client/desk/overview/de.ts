@@ -87,7 +87,7 @@ export const overview: DeskCopy["overview"] = {
 		open: "Offen",
 		missing: "Fehlende Einstellungen:",
 		where: "In der Datei .env auf dem Server; docs/settings.md erklärt sie.",
-		toSite: "Angaben zur Website eintragen",
+		toSite: "Angaben eintragen",
 		check: {
 			identity: {
 				title: "Angaben für das Impressum",
