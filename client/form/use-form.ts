@@ -2,6 +2,7 @@ import {
 	type FormEvent,
 	useCallback,
 	useEffect,
+	useEffectEvent,
 	useRef,
 	useState,
 	useSyncExternalStore,
@@ -71,8 +72,7 @@ export function useForm(definition: SiteForm, use: EnabledUse | DisabledUse) {
 		if (use.enabled && !touched && getState().touched) prepare();
 	}
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
-	useEffect(() => {
+	const onHydrated = useEffectEvent(() => {
 		if (element.current) {
 			// From here on the site's own messages stand beside the fields.
 			element.current.noValidate = true;
@@ -87,7 +87,8 @@ export function useForm(definition: SiteForm, use: EnabledUse | DisabledUse) {
 		for (const [name, value] of readDraft(source)) {
 			if (!getState().values[name]) change(name, value);
 		}
-	}, []);
+	});
+	useEffect(() => onHydrated(), []);
 
 	const report = ({ toasts }: EnabledUse) => ({
 		taken(isShown: boolean) {

@@ -11,7 +11,7 @@ export interface Unsaved {
 	post: string;
 	draft: Draft;
 	/** Of a post that is open in an editor: saves it there, and resolves once that is done. */
-	flush: (() => Promise<void>) | undefined;
+	flush: (() => Promise<unknown>) | undefined;
 }
 
 /** Where drafts outlive the tab; keys are texts. */
@@ -31,7 +31,7 @@ export function createDrafts(storage: DraftStorage) {
 	const drafts = new Map<string, Kept>();
 	const listeners = new Set<() => void>();
 	/** Posts that are open in an editor, which saves them itself when it is asked to. */
-	const open = new Map<string, () => Promise<void>>();
+	const open = new Map<string, () => Promise<unknown>>();
 	/** The keys that could not be written. */
 	const failed = new Set<string>();
 
@@ -105,7 +105,7 @@ export function createDrafts(storage: DraftStorage) {
 		 * Says that an editor saves a post.
 		 * @param flush saves it at once, and resolves when that is done. @returns a function that ends it.
 		 */
-		opened(account: string, post: string, flush: () => Promise<void>) {
+		opened(account: string, post: string, flush: () => Promise<unknown>) {
 			const key = keyOf(account, post);
 			open.set(key, flush);
 			return () => {

@@ -1,5 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
+import {
+	createContext,
+	type ReactNode,
+	use,
+	useEffect,
+	useEffectEvent,
+	useRef,
+	useState,
+} from "react";
 import type { LeadChange } from "../../../shared/desk/leads.ts";
 import type { PresenceEvent } from "../../../shared/desk/post-presence.ts";
 
@@ -91,9 +99,6 @@ export const usePresenceEvents = (listener: Listener<"presence">): void =>
 
 function useEvents<Name extends keyof Events>(name: Name, listener: Listener<Name>): void {
 	const { listen } = use(LiveContext);
-	const current = useRef(listener);
-	useEffect(() => {
-		current.current = listener;
-	});
-	useEffect(() => listen(name, (event) => current.current(event)), [listen, name]);
+	const onEvent = useEffectEvent(listener);
+	useEffect(() => listen(name, onEvent), [listen, name]);
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useWindowEvent } from "@mantine/hooks";
+import { useRef } from "react";
 
 /** Elements that use the keys themselves. */
 const OWN_KEYS =
@@ -9,35 +10,23 @@ const isOwn = (target: EventTarget | null) =>
 
 /** Calls the handler of a pressed key (`KeyboardEvent.key`, letters in lower case), unless somebody types or a dialog is open. */
 export function useKeys(keys: Record<string, () => void>): void {
-	const current = useRef(keys);
 	/** The key that has done something and is still held: in the field that it opened it types nothing. */
 	const held = useRef<string>(undefined);
-	useEffect(() => {
-		current.current = keys;
+	useWindowEvent("keydown", (event) => {
+		const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+		if (event.repeat && held.current === event.key && isOwn(target)) event.preventDefault();
+		if (defaultPrevented || ctrlKey || metaKey || altKey) return;
+		if (isOwn(target)) return;
+		const isRadio = target instanceof Element && target.matches("[type=radio]");
+		if (isRadio && event.key.startsWith("Arrow")) return;
+		const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+		const handler = keys[name];
+		if (!handler) return;
+		event.preventDefault();
+		held.current = event.key;
+		handler();
 	});
-	useEffect(() => {
-		const press = (event: KeyboardEvent) => {
-			const { target, ctrlKey, metaKey, altKey, defaultPrevented } = event;
-			if (event.repeat && held.current === event.key && isOwn(target)) event.preventDefault();
-			if (defaultPrevented || ctrlKey || metaKey || altKey) return;
-			if (isOwn(target)) return;
-			const isRadio = target instanceof Element && target.matches("[type=radio]");
-			if (isRadio && event.key.startsWith("Arrow")) return;
-			const name = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-			const handler = current.current[name];
-			if (!handler) return;
-			event.preventDefault();
-			held.current = event.key;
-			handler();
-		};
-		const release = () => {
-			held.current = undefined;
-		};
-		document.addEventListener("keydown", press);
-		document.addEventListener("keyup", release);
-		return () => {
-			document.removeEventListener("keydown", press);
-			document.removeEventListener("keyup", release);
-		};
-	}, []);
+	useWindowEvent("keyup", () => {
+		held.current = undefined;
+	});
 }

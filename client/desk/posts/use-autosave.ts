@@ -1,5 +1,5 @@
 import { useWindowEvent } from "@mantine/hooks";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 
 /** ms after the last key. */
 const PAUSE = 2_000;
@@ -16,11 +16,8 @@ const RETRY = [3_000, 10_000, 30_000] as const;
  * @param failures how often the save of it has failed, one after the other.
  */
 export function useAutosave(typed: unknown, failures: number, save: () => void): void {
-	const latest = useRef(save);
 	const firstKey = useRef<number>(undefined);
-	useEffect(() => {
-		latest.current = save;
-	});
+	const onDue = useEffectEvent(save);
 	const isUnsaved = typed !== undefined;
 
 	useEffect(() => {
@@ -37,7 +34,7 @@ export function useAutosave(typed: unknown, failures: number, save: () => void):
 		const timer = setTimeout(
 			() => {
 				firstKey.current = Date.now();
-				latest.current();
+				onDue();
 			},
 			Math.max(0, wait),
 		);
@@ -45,15 +42,13 @@ export function useAutosave(typed: unknown, failures: number, save: () => void):
 	}, [typed, failures]);
 
 	const saveNow = () => {
-		if (isUnsaved) latest.current();
+		if (isUnsaved) save();
 	};
 	useWindowEvent("pagehide", saveNow);
 	useWindowEvent("online", saveNow);
-	useEffect(() => {
-		const onHide = () => document.visibilityState === "hidden" && isUnsaved && latest.current();
-		document.addEventListener("visibilitychange", onHide);
-		return () => document.removeEventListener("visibilitychange", onHide);
-	}, [isUnsaved]);
+	useWindowEvent("visibilitychange", () => {
+		if (document.visibilityState === "hidden") saveNow();
+	});
 	// The editor is left for another page of the desk.
-	useEffect(() => () => latest.current(), []);
+	useEffect(() => () => onDue(), []);
 }

@@ -15,6 +15,6 @@ export function useDraft(post: string) {
 		/** Whether what was typed would be lost with the tab. */
 		isAtRisk: () => drafts.isAtRisk(account, post),
 		/** Says that an editor is there to save it (`createDrafts`). @returns a function that ends it. */
-		opened: (flush: () => Promise<void>) => drafts.opened(account, post, flush),
+		opened: (flush: () => Promise<unknown>) => drafts.opened(account, post, flush),
 	};
 }

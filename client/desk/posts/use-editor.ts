@@ -1,6 +1,6 @@
 import { useWindowEvent } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import { isDraftSlug, type PostStatus } from "../../../shared/post.ts";
 import { withReadingTime } from "../../../shared/reading-time.ts";
@@ -67,18 +67,9 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		await changesDone(queries, loaded.id);
 		return changeToSave(latest(), refused) === undefined;
 	};
-	const flush = useRef(saveNow);
-	useEffect(() => {
-		flush.current = saveNow;
-	});
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each post.
-	useEffect(
-		() =>
-			opened(async () => {
-				await flush.current();
-			}),
-		[loaded.id],
-	);
+	const flush = useEffectEvent(saveNow);
+	const onOpened = useEffectEvent(() => opened(flush));
+	useEffect(() => onOpened(), []);
 
 	const resolve = {
 		onSuccess: () => {

@@ -1,7 +1,7 @@
 import { unifiedMergeView } from "@codemirror/merge";
 import { EditorState } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useCopy } from "../../language/language.tsx";
 import { fromOutside, markdownView, replaceText } from "../text/create-view.ts";
 import styles from "./history.module.css";
@@ -25,18 +25,16 @@ export function Compare({
 	const { history: copy } = useCopy().posts;
 	const ref = useRef<HTMLDivElement>(null);
 	const view = useRef<EditorView>(undefined);
-	const current = useRef(onChange);
 	const isTaking = onChange !== undefined;
-	useEffect(() => {
-		current.current = onChange;
-	});
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another text to compare with makes a new view; the text now is kept up to date below.
+	const onTaken = useEffectEvent((text: string) => onChange?.(text));
+	/** Kept up to date below. */
+	const textNow = useEffectEvent(() => now);
+	// Another text to compare with makes a new view.
 	useEffect(() => {
 		if (!ref.current) return;
 		const created = new EditorView({
 			parent: ref.current,
-			doc: now,
+			doc: textNow(),
 			extensions: [
 				markdownView(),
 				EditorState.readOnly.of(true),
@@ -64,7 +62,7 @@ export function Compare({
 				}),
 				EditorView.updateListener.of(({ docChanged, state, transactions }) => {
 					const isOwn = !transactions.some((one) => one.annotation(fromOutside));
-					if (docChanged && isOwn) current.current?.(state.doc.toString());
+					if (docChanged && isOwn) onTaken(state.doc.toString());
 				}),
 			],
 		});

@@ -1,6 +1,14 @@
 import { Compartment } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
-import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import {
+	type Ref,
+	useEffect,
+	useEffectEvent,
+	useImperativeHandle,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from "react";
 import type { PostAnswer } from "../../../../shared/desk/posts.ts";
 import { useCopy } from "../../language/language.tsx";
 import { clipboard } from "./clipboard.ts";
@@ -23,20 +31,17 @@ export function useTextView(props: TextProps, viewRef: Ref<EditorView | undefine
 	const { stored, value, error } = props;
 	const { content: copy, pictures: pictureCopy, fields } = useCopy().posts;
 	const ref = useRef<HTMLDivElement>(null);
-	const current = useRef(props);
 	const [view, setView] = useState<EditorView>();
 	const [attributes] = useState(() => new Compartment());
 	useImperativeHandle(viewRef, () => view, [view]);
 
-	useEffect(() => {
-		current.current = props;
-	});
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the view is made once; the effects below keep it up to date.
-	useEffect(() => {
-		if (!ref.current) return;
+	const onCursor = useEffectEvent(props.onCursor);
+	const onChange = useEffectEvent(props.onChange);
+	const upload = useEffectEvent(props.upload);
+	/** The effects below keep it up to date. */
+	const createView = useEffectEvent((parent: HTMLElement) => {
 		const created = new EditorView({
-			parent: ref.current,
+			parent,
 			doc: value,
 			extensions: [
 				writing(copy.search),
@@ -52,13 +57,18 @@ export function useTextView(props: TextProps, viewRef: Ref<EditorView | undefine
 				}),
 				EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
 					const isOwn = !transactions.some((one) => one.annotation(fromOutside));
-					if (docChanged || selectionSet) current.current.onCursor(state.selection.main.head);
-					if (docChanged && isOwn) current.current.onChange(state.doc.toString());
+					if (docChanged || selectionSet) onCursor(state.selection.main.head);
+					if (docChanged && isOwn) onChange(state.doc.toString());
 				}),
 			],
 		});
-		setView(created);
 		if (props.autoFocus) created.focus();
+		return created;
+	});
+	useEffect(() => {
+		if (!ref.current) return;
+		const created = createView(ref.current);
+		setView(created);
 		return () => created.destroy();
 	}, []);
 
@@ -85,7 +95,7 @@ export function useTextView(props: TextProps, viewRef: Ref<EditorView | undefine
 				post: stored.id,
 				pictures: stored.pictures,
 				copy: pictureCopy,
-				upload: (file) => current.current.upload(file),
+				upload,
 			}),
 		});
 	}, [view, stored.id, stored.pictures, pictureCopy]);
