@@ -51,9 +51,7 @@ export function Article({ post, copy, listing, newsletter }: ArticleProps) {
 				<p className={`kicker ${styles.category}`}>{post.category}</p>
 				<h1>{post.title}</h1>
 				<div className={`row muted compact ${styles.meta}`}>
-					{post.writer?.portrait && (
-						<Portrait name={post.author} portrait={post.writer.portrait} size={48} />
-					)}
+					{post.writer?.portrait && <Portrait portrait={post.writer.portrait} size={48} />}
 					<p>
 						{post.author}
 						{post.writer && <span className={styles.role}>{post.writer.role}</span>}
@@ -119,7 +117,7 @@ function AboutAuthor({ post, title }: { post: BlogArticle; title: string }) {
 	if (!bio && !writer) return null;
 	return (
 		<aside className={`row callout ${styles.author}`}>
-			<Portrait name={author} portrait={writer?.portrait} size={writer?.portrait ? 96 : 56} />
+			{writer?.portrait && <Portrait portrait={writer.portrait} size={96} />}
 			<div className="stack tight">
 				<h2 className="title">{title}</h2>
 				<p>

@@ -5,22 +5,22 @@ import { Portrait } from "./portrait.tsx";
 /** Who stands behind the site, under a title of its own. */
 export function People(props: PeopleData) {
 	return (
-		<section className={`band split ${styles.section}`} aria-labelledby="people-title">
+		<section className="band stack parts" aria-labelledby="people-title">
 			<h2 id="people-title">{props.copy.title}</h2>
-			<PeopleList {...props} />
+			<PeopleList {...props} layout="thirds" />
 		</section>
 	);
 }
 
-/** Portrait, role and languages of each person. */
-export function PeopleList({ copy, people }: PeopleData) {
+/** Name, role and languages of each person, beside the portrait where there is one. */
+export function PeopleList({ copy, people, layout = "" }: PeopleData & { layout?: "thirds" | "" }) {
 	return (
-		<ul className={styles.people} aria-label={copy.title}>
+		<ul className={`ruled ${layout} ${styles.people}`} aria-label={copy.title}>
 			{people.map(({ name, role, languages, portrait }) => (
 				<li key={name}>
-					<Portrait name={name} portrait={portrait} size={176} />
+					{portrait && <Portrait portrait={portrait} size={88} />}
 					<div>
-						<p className="title">{name}</p>
+						<p className="title title-minor">{name}</p>
 						<p>{role}</p>
 						{languages && (
 							<p className="note">
