@@ -4,7 +4,7 @@ import { PeopleList } from "../../parts/firm/people.tsx";
 import { Quotes } from "../../parts/firm/quotes.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import styles from "./about.module.css";
-import { Background } from "./background.tsx";
+import { Background, Paragraphs } from "./background.tsx";
 import { Data } from "./data/data.tsx";
 import type { load } from "./load.server.ts";
 import { Now } from "./now.tsx";
@@ -21,20 +21,15 @@ export function Component() {
 				lead={copy.hero.lead}
 				picture={people && <PeopleList {...people} />}
 			/>
-			<p className={`band ${styles.statement} ${styles.first}`}>{copy.intro}</p>
-			<Background copy={copy.background} />
+			<Background intro={copy.intro} copy={copy.background} />
 			<Order copy={copy.order} />
 			<Now copy={copy.now} />
-			<section className={`band split ${styles.aside}`} aria-labelledby="vision-title">
-				<h2 id="vision-title">{vision.title}</h2>
-				<div className="stack loose">
-					<p className={styles.statement}>{vision.statement}</p>
-					<div className={`split ${styles.paragraphs}`}>
-						{vision.paragraphs.map((text) => (
-							<p key={text}>{text}</p>
-						))}
-					</div>
-				</div>
+			<section className="band stack loose" aria-labelledby="vision-title">
+				<h2 id="vision-title" className="title kicker">
+					{vision.title}
+				</h2>
+				<p className={`title-section ${styles.statement}`}>{vision.statement}</p>
+				<Paragraphs texts={vision.paragraphs} />
 			</section>
 			{quotes && <Quotes {...quotes} />}
 			<Data copy={copy.data} terms={dataTerms} />

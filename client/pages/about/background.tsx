@@ -1,16 +1,26 @@
 import styles from "./about.module.css";
 import type { AboutCopy } from "./tr.ts";
 
-/** Where the consultancy comes from. */
-export function Background({ copy }: { copy: AboutCopy["background"] }) {
+/** For whom the consultancy has worked, and where it comes from. */
+export function Background({ intro, copy }: { intro: string; copy: AboutCopy["background"] }) {
 	return (
 		<section className={`band split ${styles.aside}`} aria-labelledby="background-title">
 			<h2 id="background-title">{copy.title}</h2>
-			<div className={`split ${styles.paragraphs}`}>
-				{copy.paragraphs.map((text) => (
-					<p key={text}>{text}</p>
-				))}
+			<div className="stack loose">
+				<p className={`title-minor ${styles.statement}`}>{intro}</p>
+				<Paragraphs texts={copy.paragraphs} />
 			</div>
 		</section>
 	);
 }
+
+/** Two texts beside each other. */
+export const Paragraphs = ({ texts }: { texts: readonly string[] }) => (
+	<div className={`split ${styles.paragraphs}`}>
+		{texts.map((text) => (
+			<p key={text} className="measure">
+				{text}
+			</p>
+		))}
+	</div>
+);
