@@ -6,6 +6,8 @@ export interface Example {
 	title: string;
 	/** A week's calendar, or a record on a dark screen; otherwise a list on paper. */
 	look?: "calendar" | "record";
+	/** What the bars stand for. */
+	legend?: string;
 	items: readonly {
 		kind: string;
 		text: string;
@@ -53,6 +55,7 @@ export function StampedSheet({
 export function ExampleSheet({ copy }: { copy: Example & SheetCopy }) {
 	return (
 		<StampedSheet copy={copy} tone={copy.look === "record" ? "ink" : "paper"}>
+			{copy.legend && <p className="muted">{copy.legend}</p>}
 			<ul className={`ruled tight ${styles.rows}`} data-look={copy.look}>
 				{copy.items.map(({ kind, text, state, waits, open, lost, share }) => (
 					<li

@@ -10,9 +10,9 @@ export const de: ServicesCopy = {
 		title: "Wir bauen das System und schulen Ihr Team",
 		lead: "Wir übergeben die Handarbeit dem System und zeigen Ihrem Team, wie es damit arbeitet.",
 		durations: [
-			{ figure: "Am selben Tag", label: "einfache Anbindung" },
-			{ figure: "2\u00a0Tage", label: "die meisten Einrichtungen" },
-			{ figure: "1\u00a0Woche", label: "aufwendige Anbindung" },
+			{ figure: "Am selben Tag", label: "Einfache Anbindung" },
+			{ figure: "2\u00a0Tage", label: "Die meisten Einrichtungen" },
+			{ figure: "1\u00a0Woche", label: "Aufwendige Anbindung" },
 		],
 	},
 	listLabel: "Vier Leistungen",
@@ -35,6 +35,7 @@ export const de: ServicesCopy = {
 		},
 	},
 	detailsTitle: "Was wir einrichten und was wir brauchen",
+	exampleTitle: "Beispiel ansehen",
 	factLabels: ["Sie stellen", "Sie behalten"],
 	sections: {
 		automation: {
@@ -173,6 +174,7 @@ export const de: ServicesCopy = {
 	training: {
 		title: "Schulung: ein halber Tag nach der Einrichtung",
 		note: "Fiktives Beispiel: Den Tag planen wir nach Ihren Abläufen.",
+		legend: "Der Balken zeigt, was Ihr Team selbst macht",
 		items: [
 			{
 				kind: "9 Uhr, kennenlernen",

@@ -10,9 +10,9 @@ export const en: ServicesCopy = {
 		title: "We build the system and train your team",
 		lead: "We hand the manual work to the system, and teach your team to use it.",
 		durations: [
-			{ figure: "Same day", label: "a simple integration" },
-			{ figure: "2\u00a0days", label: "most setups" },
-			{ figure: "1\u00a0week", label: "a complex integration" },
+			{ figure: "Same day", label: "Simple integration" },
+			{ figure: "2\u00a0days", label: "Most setups" },
+			{ figure: "1\u00a0week", label: "Complex integration" },
 		],
 	},
 	listLabel: "Four services",
@@ -35,6 +35,7 @@ export const en: ServicesCopy = {
 		},
 	},
 	detailsTitle: "What we set up, and what we need",
+	exampleTitle: "See an example",
 	factLabels: ["You provide", "You keep"],
 	sections: {
 		automation: {
@@ -176,6 +177,7 @@ export const en: ServicesCopy = {
 	training: {
 		title: "Training: half a day after the setup",
 		note: "Fictional example: we plan the day around your work.",
+		legend: "The bar shows how much your team does itself",
 		items: [
 			{
 				kind: "9 am, first look",

@@ -18,11 +18,11 @@ interface SectionProps {
 
 type SheetOf<Sheet extends typeof ExampleSheet | typeof Chat> = Parameters<Sheet>[0]["copy"];
 
-/** The head beside a wide picture, the points in a row below. */
+/** A wide picture below the head, the points beside it. */
 export function Automation(props: SectionProps & { imageAlt: string }) {
 	const { name, copy, labels, detailsTitle, imageAlt } = props;
 	return (
-		<Section id="automation">
+		<Section id="automation" layout={styles.wide}>
 			<div className="stack">
 				<ServiceHead id="automation" name={name} copy={copy} />
 				<ServiceMore service="automation" copy={copy} />
@@ -40,7 +40,7 @@ export function Automation(props: SectionProps & { imageAlt: string }) {
 	);
 }
 
-/** The same on darker paper, with a page of the report. */
+/** On darker paper a page of the report, everything else beside it. */
 export function DataAnalysis({
 	name,
 	copy,
@@ -49,33 +49,37 @@ export function DataAnalysis({
 	example,
 }: SectionProps & { example: SheetOf<typeof ExampleSheet> }) {
 	return (
-		<Section id="data-analysis" layout="sunk">
-			<div className="stack">
+		<Section id="data-analysis" layout={`sunk ${styles.mirrored}`}>
+			<div className="stack loose">
 				<ServiceHead id="data-analysis" name={name} copy={copy} />
+				<ServiceDetails title={detailsTitle} labels={labels} copy={copy} />
 				<ServiceMore service="data-analysis" copy={copy} />
 			</div>
 			<ExampleSheet copy={example} />
-			<ServiceDetails title={detailsTitle} labels={labels} copy={copy} />
 		</Section>
 	);
 }
 
-/** A chat, everything else beside it. */
+/** The same the other way round, with a chat. */
 export function Communication({
 	name,
 	copy,
 	labels,
 	detailsTitle,
+	exampleTitle,
 	chat,
-}: SectionProps & { chat: SheetOf<typeof Chat> }) {
+}: SectionProps & { exampleTitle: string; chat: SheetOf<typeof Chat> }) {
 	return (
-		<Section id="customer-communication" layout={styles.chat}>
+		<Section id="customer-communication" layout={styles.halves}>
 			<div className="stack loose">
 				<ServiceHead id="customer-communication" name={name} copy={copy} />
 				<ServiceDetails title={detailsTitle} labels={labels} copy={copy} />
 				<ServiceMore service="customer-communication" copy={copy} />
 			</div>
-			<Chat copy={chat} />
+			<details className="unfolds on-phones">
+				<summary>{exampleTitle}</summary>
+				<Chat copy={chat} />
+			</details>
 		</Section>
 	);
 }
@@ -85,11 +89,13 @@ export function Consulting({
 	name,
 	copy,
 	labels,
+	exampleTitle,
 	example,
 }: {
 	name: string;
 	copy: ServicesCopy["sections"]["consulting-and-training"];
 	labels: readonly string[];
+	exampleTitle: string;
 	example: SheetOf<typeof ExampleSheet>;
 }) {
 	return (
@@ -102,7 +108,10 @@ export function Consulting({
 					<p className="note">{copy.actionNote}</p>
 				</div>
 			</div>
-			<ExampleSheet copy={example} />
+			<details className="unfolds on-phones">
+				<summary>{exampleTitle}</summary>
+				<ExampleSheet copy={example} />
+			</details>
 			<ServiceFacts labels={labels} facts={copy.facts} />
 		</Section>
 	);

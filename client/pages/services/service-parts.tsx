@@ -29,7 +29,7 @@ export function ServiceDetails({
 	copy: Sections[ExplainedService];
 }) {
 	return (
-		<details className={`unfolds on-phones ${styles.details}`}>
+		<details className="unfolds on-phones">
 			<summary>{title}</summary>
 			<dl className="ruled">
 				{points.map(({ term, text }) => (

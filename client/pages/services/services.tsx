@@ -1,38 +1,50 @@
 import { usePageData } from "../../frame/use-page-data.ts";
+import type { PriceData } from "../../parts/firm/load.server.ts";
 import { Pricing } from "../../parts/firm/pricing.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
-import styles from "./blocks.module.css";
+import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import { Blocks } from "./blocks.tsx";
 import type { load } from "./load.server.ts";
 import { Automation, Communication, Consulting, DataAnalysis } from "./sections.tsx";
 import type { ServicesCopy } from "./tr.ts";
 
-/** How long a setup takes. */
-const Durations = ({ durations }: { durations: ServicesCopy["hero"]["durations"] }) => (
-	<dl className={`figures ${styles.durations}`}>
-		{durations.map(({ figure, label }) => (
-			<div key={label}>
-				<dt className="muted compact">{label}</dt>
-				<dd className="figure">{figure}</dd>
-			</div>
-		))}
-	</dl>
-);
+/** What the work costs at least, where the settings say so, and how long a setup takes. */
+const Terms = ({
+	price: { copy, from },
+	durations,
+}: {
+	price: PriceData;
+	durations: ServicesCopy["hero"]["durations"];
+}) => {
+	const terms = from ? [{ label: copy.fromLabel, figure: from }, ...durations] : durations;
+	return (
+		<dl className="ruled closed">
+			{terms.map(({ label, figure }) => (
+				<div key={label} className="row between">
+					<dt className="muted compact">{label}</dt>
+					<dd className="figure">{figure}</dd>
+				</div>
+			))}
+		</dl>
+	);
+};
 
 /** Four linked blocks and the sections that they lead to; the last one is the page's call to action. */
 export function Component() {
 	const { copy, price } = usePageData<typeof load>("services");
-	const { blocks, sections, factLabels, detailsTitle, imageAlt, example, funnel, chat, training } =
-		copy;
+	const { blocks, sections, factLabels, detailsTitle, exampleTitle, imageAlt, example } = copy;
+	const consulting = sections["consulting-and-training"];
 	return (
 		<>
 			<PageHero
 				title={copy.hero.title}
 				lead={copy.hero.lead}
-				picture={<Durations durations={copy.hero.durations} />}
-			/>
+				picture={<Terms price={price} durations={copy.hero.durations} />}
+			>
+				<OpenButton location="services-hero">{consulting.action}</OpenButton>
+			</PageHero>
 			<Blocks label={copy.listLabel} blocks={blocks} />
-			<Pricing {...price} />
+			<Pricing copy={price.copy} />
 			<Automation
 				name={blocks.automation.name}
 				copy={sections.automation}
@@ -45,20 +57,22 @@ export function Component() {
 				copy={sections["data-analysis"]}
 				labels={factLabels}
 				detailsTitle={detailsTitle}
-				example={{ ...example, ...funnel }}
+				example={{ ...example, ...copy.funnel }}
 			/>
 			<Communication
 				name={blocks["customer-communication"].name}
 				copy={sections["customer-communication"]}
 				labels={factLabels}
 				detailsTitle={detailsTitle}
-				chat={{ ...example, ...chat }}
+				exampleTitle={exampleTitle}
+				chat={{ ...example, ...copy.chat }}
 			/>
 			<Consulting
 				name={blocks["consulting-and-training"].name}
-				copy={sections["consulting-and-training"]}
+				copy={consulting}
 				labels={factLabels}
-				example={{ ...example, ...training }}
+				exampleTitle={exampleTitle}
+				example={{ ...example, ...copy.training }}
 			/>
 		</>
 	);

@@ -8,9 +8,9 @@ export const tr = {
 		title: "Sistemi kuruyor, ekibinizi eğitiyoruz",
 		lead: "Elle yapılan işi sisteme devrederiz, sistemi kullanmayı da ekibinize öğretiriz.",
 		durations: [
-			{ figure: "Aynı gün", label: "basit entegrasyon" },
-			{ figure: "2\u00a0gün", label: "çoğu kurulum" },
-			{ figure: "1\u00a0hafta", label: "karmaşık entegrasyon" },
+			{ figure: "Aynı gün", label: "Basit entegrasyon" },
+			{ figure: "2\u00a0gün", label: "Çoğu kurulum" },
+			{ figure: "1\u00a0hafta", label: "Karmaşık entegrasyon" },
 		],
 	},
 	listLabel: "Dört hizmet",
@@ -33,6 +33,8 @@ export const tr = {
 		},
 	},
 	detailsTitle: "Neler kurulur, sizden ne isteriz?",
+	/** Above a folded example. */
+	exampleTitle: "Örneği görün",
 	factLabels: ["Sizden istediğimiz", "Elinizde kalan"],
 	sections: {
 		automation: {
@@ -171,6 +173,7 @@ export const tr = {
 	training: {
 		title: "Eğitim: kurulumdan sonra bir yarım gün",
 		note: "Kurgusal örnek: Günü sizin işinize göre planlarız.",
+		legend: "Çubuk, ekibinizin işteki payını gösterir",
 		items: [
 			{
 				kind: "09.00, tanıma",

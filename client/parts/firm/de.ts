@@ -6,6 +6,7 @@ export const de: FirmCopy = {
 	price: {
 		title: "Wovon der Preis abhängt",
 		lead: "Der Preis richtet sich nach dem Umfang der Arbeit. Wo Sie in dieser Tabelle stehen, zeigt der Analysebericht. Er ist kostenlos.",
+		factors: "Die drei Kriterien ansehen",
 		fromLabel: "Einstiegspreis",
 		from: { month: "ab {price} im Monat", project: "ab {price} je Projekt" },
 		columns: { what: "Kriterium", less: "Senkt den Preis", more: "Erhöht den Preis" },

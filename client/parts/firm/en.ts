@@ -6,6 +6,7 @@ export const en: FirmCopy = {
 	price: {
 		title: "What the price depends on",
 		lead: "The price follows the size of the job. The analysis report shows where you stand in this table, and it is free.",
+		factors: "See the three factors",
 		fromLabel: "Starting price",
 		from: { month: "from {price} a month", project: "from {price} a project" },
 		columns: { what: "Factor", less: "Lowers the price", more: "Raises the price" },

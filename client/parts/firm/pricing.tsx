@@ -5,7 +5,7 @@ import styles from "./pricing.module.css";
 export function Pricing({ copy, from }: PriceData) {
 	const { columns, drivers } = copy;
 	return (
-		<section className={`band split ${styles.pricing}`} aria-labelledby="pricing-title">
+		<section className="band split" aria-labelledby="pricing-title">
 			<div className="stack">
 				<h2 id="pricing-title">{copy.title}</h2>
 				{from && (
@@ -16,24 +16,27 @@ export function Pricing({ copy, from }: PriceData) {
 				)}
 				<p className="muted measure">{copy.lead}</p>
 			</div>
-			<table className={styles.table} aria-labelledby="pricing-title">
-				<thead>
-					<tr className="note">
-						<th scope="col">{columns.what}</th>
-						<th scope="col">{columns.less}</th>
-						<th scope="col">{columns.more}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{drivers.map(({ what, less, more }) => (
-						<tr key={what}>
-							<th scope="row">{what}</th>
-							<td data-label={columns.less}>{less}</td>
-							<td data-label={columns.more}>{more}</td>
+			<details className="unfolds on-phones">
+				<summary>{copy.factors}</summary>
+				<table className={styles.table} aria-labelledby="pricing-title">
+					<thead>
+						<tr className="note">
+							<th scope="col">{columns.what}</th>
+							<th scope="col">{columns.less}</th>
+							<th scope="col">{columns.more}</th>
 						</tr>
-					))}
-				</tbody>
-			</table>
+					</thead>
+					<tbody>
+						{drivers.map(({ what, less, more }) => (
+							<tr key={what}>
+								<th scope="row">{what}</th>
+								<td data-label={columns.less}>{less}</td>
+								<td data-label={columns.more}>{more}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</details>
 		</section>
 	);
 }

@@ -4,6 +4,7 @@ export const tr = {
 	price: {
 		title: "Ücreti ne belirler?",
 		lead: "Ücret, kurulacak işin büyüklüğüne göre hesaplanır. Analiz raporu, her ölçütte hangi sütunda olduğunuzu gösterir. Rapor ücretsizdir.",
+		factors: "Üç ölçütü görün",
 		fromLabel: "Ücret",
 		from: { month: "Ayda en az {price}", project: "Proje başına en az {price}" },
 		columns: { what: "Neye göre", less: "Ücreti düşüren", more: "Ücreti artıran" },
