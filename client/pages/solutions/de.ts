@@ -168,6 +168,7 @@ export const de: SolutionsCopy = {
 				point: "Sie sehen, an welcher Stelle Interessenten abspringen",
 				sheet: {
 					title: "Wo 40 Anfragen stehen blieben",
+					legend: "Der Balken zeigt, wie viele der 40 Anfragen so weit kommen",
 					items: [
 						{
 							kind: "Schritt 1",

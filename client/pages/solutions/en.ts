@@ -49,7 +49,7 @@ export const en: SolutionsCopy = {
 				id: 1,
 				title: "Find new customers",
 				text: "The system picks target firms by industry, size and country, and writes the first message to the person who decides.",
-				point: "Research on the 2,000 largest firms in Turkey",
+				point: "Our research on Turkey’s 2,000 largest firms is ready to use",
 				sheet: {
 					title: "Target list",
 					items: [
@@ -77,7 +77,7 @@ export const en: SolutionsCopy = {
 				id: 2,
 				title: "Stay visible",
 				text: "Posts and ads follow a plan. The system writes the draft and you have the last word.",
-				point: "Posts that go out only once you approve them",
+				point: "Nothing goes out until you approve it",
 				sheet: {
 					title: "This week’s posts",
 					look: "calendar",
@@ -106,7 +106,7 @@ export const en: SolutionsCopy = {
 				id: 3,
 				title: "Follow up every enquiry",
 				text: "The form, the inbox and the CRM work together. Your team talks to customers instead of typing in data.",
-				point: "Quotes followed up on the agreed date",
+				point: "Every quote is followed up on the agreed date",
 				sheet: {
 					title: "CRM record: Company D",
 					look: "record",
@@ -135,7 +135,7 @@ export const en: SolutionsCopy = {
 				id: 4,
 				title: "Keep your customers",
 				text: "Your customers can still reach you after the sale. Nobody has to explain the same problem twice.",
-				point: "Difficult cases handed to your team with the whole conversation",
+				point: "Your team takes over difficult cases with the whole conversation",
 				sheet: {
 					title: "A chat with a customer",
 					messages: [
@@ -165,9 +165,10 @@ export const en: SolutionsCopy = {
 				id: 5,
 				title: "Find the weak spots",
 				text: "You see where you lose buyers and use the figures to decide what to change.",
-				point: "A report on where buyers drop out",
+				point: "A report shows you where buyers drop out",
 				sheet: {
 					title: "Where 40 enquiries stopped",
+					legend: "The bar shows how many of the 40 enquiries get that far",
 					items: [
 						{
 							kind: "Step 1",

@@ -168,6 +168,7 @@ export const tr: SolutionsCopy = {
 				point: "Rapor, alıcıların nerede vazgeçtiğini gösterir",
 				sheet: {
 					title: "40 talep hangi adımda durdu?",
+					legend: "Çubuk, 40 talepten kaçının o adıma geldiğini gösterir",
 					items: [
 						{
 							kind: "1. adım",
