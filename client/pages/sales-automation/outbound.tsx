@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { Swiped } from "../../parts/swiped.tsx";
 import type { SalesAutomationCopy, StepExample } from "./copy.ts";
 import styles from "./outbound.module.css";
 
@@ -18,7 +19,7 @@ export function Outbound({
 				<p>{copy.lead}</p>
 			</div>
 			<div className={`box ${styles.panel}`} data-tone="ink">
-				<ol className={`stack ${styles.features}`}>
+				<Swiped list="ol" className={`stack ${styles.features}`}>
 					{copy.features.map(({ title, text, example: screen }) => (
 						<li key={title} className="stack">
 							<h3>{title}</h3>
@@ -26,7 +27,7 @@ export function Outbound({
 							<Screen copy={screen} whole={copy.whole} />
 						</li>
 					))}
-				</ol>
+				</Swiped>
 			</div>
 			<div className="stack loose">
 				<p className={`split ${styles.result}`}>
