@@ -34,7 +34,7 @@ export const de: ServicesCopy = {
 			summary: "Sie wissen, wo Sie anfangen, und Ihr Team beherrscht das System.",
 		},
 	},
-	detailsTitle: "Was wir einrichten und was wir brauchen",
+	detailsTitle: "Was wir bauen, was wir brauchen",
 	exampleTitle: "Beispiel ansehen",
 	factLabels: ["Sie stellen", "Sie behalten"],
 	sections: {
@@ -63,7 +63,7 @@ export const de: ServicesCopy = {
 		},
 		"data-analysis": {
 			title: "Ihre Vertriebszahlen, verständlich ausgewertet",
-			text: "Wo der Vertrieb stockt, lässt sich im CRM und im Postfach nachlesen. Wir bereinigen die Daten und schreiben Ihnen in klaren Worten auf, was sie bedeuten.",
+			text: "Wo der Vertrieb stockt, steht in CRM und Postfach. Wir bereinigen die Daten und schreiben Ihnen klar auf, was sie bedeuten.",
 			facts: ["Zugang zu CRM und Postfach", "Eine Liste ohne Dubletten und den Vertriebsbericht"],
 			points: [
 				{
@@ -106,7 +106,7 @@ export const de: ServicesCopy = {
 		},
 		"consulting-and-training": {
 			title: "Danach kommt Ihr Team ohne uns aus",
-			text: "Mit mehr als 10 Jahren Vertriebserfahrung sehen wir uns Ihre Abläufe an und sagen Ihnen, wo sich die Automatisierung lohnt. Woran das Ergebnis gemessen wird und bis wann, steht im Vertrag. Wird es verfehlt, erstatten wir 50\u00a0% des Honorars.",
+			text: "Mit mehr als 10 Jahren Vertriebserfahrung prüfen wir Ihre Abläufe und sagen Ihnen, was sich zu automatisieren lohnt. Kriterium und Frist stehen im Vertrag. Wird das Ergebnis verfehlt, erstatten wir 50\u00a0% des Honorars.",
 			facts: [
 				"Jemanden, der Ihre Abläufe kennt, und das Team, das mit dem System arbeitet",
 				"Ein Team, das ohne uns auskommt, und einen Vertrag mit Kriterium und Frist",
