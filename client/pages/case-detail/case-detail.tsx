@@ -8,6 +8,7 @@ import { PageHero } from "../../parts/page-hero.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import { CASE_TABS, type CaseTab } from "../cases/case-study.ts";
 import { CaseTabs } from "../cases/case-tabs.tsx";
+import { casePicture } from "../cases/list.ts";
 import styles from "./case-detail.module.css";
 import { KpiCards } from "./kpi-cards.tsx";
 import type { load } from "./load.server.ts";
@@ -64,7 +65,7 @@ export function Component() {
 			>
 				<OpenButton location="case-detail-hero">{copy.detailClosing.action}</OpenButton>
 			</PageHero>
-			<div className={`band after-hero ${styles.body}`}>
+			<div className={`band after-hero split ${styles.body}`}>
 				<CaseTabs
 					id={study.slug}
 					study={study}
@@ -72,6 +73,14 @@ export function Component() {
 					heading="h2"
 					tab={tab}
 					onTab={(name) => setChosen({ slug: study.slug, tab: name })}
+				/>
+				<img
+					className={`picture ${styles.picture}`}
+					src={casePicture(study.slug)}
+					alt=""
+					width="1200"
+					height="675"
+					loading="lazy"
 				/>
 			</div>
 			{study.alinti && <Quote quote={study.alinti} />}
