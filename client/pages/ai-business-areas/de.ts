@@ -76,6 +76,7 @@ export const de: AiBusinessAreasCopy = {
 	marketing: {
 		title: "Automatisierung im Marketing",
 		lead: "Beiträge, Anzeigen und Kampagnen folgen demselben Plan. Was erscheint, entscheiden Sie.",
+		featuresTitle: "Was automatisiert wird",
 		features: [
 			{
 				title: "Beiträge",
@@ -148,6 +149,7 @@ export const de: AiBusinessAreasCopy = {
 		example: {
 			stamp: "Beispiel",
 			title: "Drei Fragen vom Wochenende",
+			look: "record",
 			items: [
 				{
 					kind: "Steht in der Preisliste, Seite 2",

@@ -75,6 +75,7 @@ export const en: AiBusinessAreasCopy = {
 	marketing: {
 		title: "Marketing automation",
 		lead: "Posts, ads and campaigns follow the same plan. You decide what is published.",
+		featuresTitle: "What is automated",
 		features: [
 			{
 				title: "Posts",
@@ -147,6 +148,7 @@ export const en: AiBusinessAreasCopy = {
 		example: {
 			stamp: "Example",
 			title: "Three weekend questions",
+			look: "record",
 			items: [
 				{
 					kind: "In the price list, page 2",

@@ -19,18 +19,21 @@ export function Marketing({ copy }: { copy: AiBusinessAreasCopy["marketing"] }) 
 					{copy.more}
 				</MoreLink>
 			</div>
-			<ul className="thirds">
-				{copy.features.map(({ title, bullets }) => (
-					<li key={title} className="stack">
-						<h3>{title}</h3>
-						<ul className="dashes">
-							{bullets.map((bullet) => (
-								<li key={bullet}>{bullet}</li>
-							))}
-						</ul>
-					</li>
-				))}
-			</ul>
+			<details className="unfolds on-phones">
+				<summary>{copy.featuresTitle}</summary>
+				<ul className="thirds">
+					{copy.features.map(({ title, bullets }) => (
+						<li key={title} className="stack">
+							<h3>{title}</h3>
+							<ul className="dashes">
+								{bullets.map((bullet) => (
+									<li key={bullet}>{bullet}</li>
+								))}
+							</ul>
+						</li>
+					))}
+				</ul>
+			</details>
 			<Flow copy={copy.flow} />
 		</section>
 	);

@@ -73,6 +73,8 @@ export const tr = {
 	marketing: {
 		title: "Pazarlama otomasyonu",
 		lead: "Gönderi, reklam ve kampanya aynı plana bağlıdır. Neyin yayımlanacağına siz karar verirsiniz.",
+		/** Above the features, where they are folded. */
+		featuresTitle: "Neler otomatikleşir?",
 		features: [
 			{
 				title: "Gönderiler",
@@ -145,6 +147,7 @@ export const tr = {
 		example: {
 			stamp: "Örnek",
 			title: "Hafta sonu gelen üç soru",
+			look: "record" as const,
 			items: [
 				{
 					kind: "Fiyat listesinde, 2. sayfa",
