@@ -61,6 +61,7 @@ export const de: SalesAutomationDemoCopy = {
 			"In diesem Eintrag wurden weder Termin noch Firma noch Person erkannt. Schreiben Sie ihn wie im Beispiel.",
 		entryTitle: "Im Eintrag gefunden",
 		outputTitle: "Briefing auf einer Seite",
+		whole: "Das ganze Briefing",
 		done: "Das Briefing ist fertig.",
 		start: "Neues Briefing erstellen",
 	},

@@ -60,6 +60,7 @@ export const en: SalesAutomationDemoCopy = {
 			"We found no time, company or person in this entry. Try writing it the way the example does.",
 		entryTitle: "Found in the entry",
 		outputTitle: "One-page briefing",
+		whole: "The whole briefing",
 		done: "The briefing is ready.",
 		start: "Prepare a new briefing",
 	},

@@ -35,7 +35,7 @@ export function Panel({
 			data-turned={turned || undefined}
 			aria-labelledby={`${id}-title`}
 		>
-			<div className={`stack start ${styles.text}`}>
+			<div className={`stack start stays ${styles.text}`}>
 				<h2 id={`${id}-title`}>{copy.title}</h2>
 				<p className="lead">{copy.text}</p>
 				<form

@@ -57,6 +57,7 @@ export const tr = {
 		unread: "Bu kayıtta gün, firma ya da kişi bulunamadı. Örnekteki gibi yazmayı deneyin.",
 		entryTitle: "Kayıtta bulunanlar",
 		outputTitle: "Tek sayfalık brifing",
+		whole: "Brifingin tamamı",
 		done: "Brifing hazır.",
 		start: "Yeni brifing hazırlayın",
 	},
