@@ -37,7 +37,6 @@ export function ResourceCard({
 			<ResourcePreview stamp={copy.example} preview={resource.preview} />
 			<div className={`stack start ${styles.text}`}>
 				<p className={`row tight small kicker ${styles.kind}`}>
-					<span>{resource.platformName}</span>
 					<span>{copy.types[type]}</span>
 					<time dateTime={createdAt}>{month.format(new Date(createdAt))}</time>
 				</p>

@@ -14,12 +14,17 @@ export function Component() {
 		console.error("404: there is no page at", pathname);
 	}, [pathname]);
 	return (
-		<Missing copy={copy} location="not-found">
+		<Missing
+			copy={copy}
+			location="not-found"
+			last={
+				<p lang="en" className="note">
+					{NOT_FOUND.text} <a href="/">{NOT_FOUND.link}</a>
+				</p>
+			}
+		>
 			<h1 className={`figure ${styles.title}`}>{NOT_FOUND.title}</h1>
 			<p className="lead">{copy.text}</p>
-			<p lang="en" className="note">
-				{NOT_FOUND.text} <a href="/">{NOT_FOUND.link}</a>
-			</p>
 		</Missing>
 	);
 }

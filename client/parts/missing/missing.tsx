@@ -11,12 +11,15 @@ export function Missing({
 	copy,
 	location,
 	children,
+	last,
 }: {
 	copy: MissingCopy;
 	/** Names the button for the statistics. */
 	location: string;
 	/** The page's title, and what is known of the missing page. */
 	children: ReactNode;
+	/** Below everything else. */
+	last?: ReactNode;
 }) {
 	const language = useLanguage();
 	return (
@@ -42,6 +45,7 @@ export function Missing({
 					))}
 				</ul>
 			</nav>
+			{last}
 		</div>
 	);
 }
