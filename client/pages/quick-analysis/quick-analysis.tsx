@@ -7,7 +7,7 @@ import { useForm } from "../../form/use-form.ts";
 import { usePageData } from "../../frame/use-page-data.ts";
 import { AfterSending } from "../../quick-analysis/after-sending.tsx";
 import { NextSteps } from "../../quick-analysis/next-steps.tsx";
-import { Report, ReportEdge } from "../../quick-analysis/report/report.tsx";
+import { Report } from "../../quick-analysis/report/report.tsx";
 import type { load } from "./load.server.ts";
 import styles from "./quick-analysis.module.css";
 
@@ -34,15 +34,11 @@ export function Component() {
 			>
 				<div className={`split ${styles.columns}`}>
 					<p className="lead measure">{copy.lead}</p>
-					<a href="#report" className={styles.strip}>
-						<ReportEdge copy={copy.report} />
-						<span>{copy.reportLink}</span>
-					</a>
+					<div className={`stays ${styles.report}`}>
+						<Report copy={copy.report} fold={copy.reportLink} />
+					</div>
 					<LeadForm form={form} copy={copy} labelledBy={TITLE_ID} />
 					<NextSteps copy={copy} heading="h2" />
-					<div id="report" className={styles.report}>
-						<Report copy={copy.report} />
-					</div>
 				</div>
 			</FormOrSuccess>
 		</div>

@@ -10,46 +10,44 @@ type Words = Omit<ReportCopy, "stages">;
 /** What the visitor gets: the report on a sheet. */
 export function Report({
 	copy,
+	fold,
 	decorative = false,
 }: {
 	copy: ReportCopy;
+	/** Unfolds the stages on a phone; without it they are all there. */
+	fold?: string;
 	/** Hidden from screen readers: for a second one on the page. */
 	decorative?: boolean;
 }) {
+	const stages = (
+		<ol>
+			{copy.stages.map((stage) => (
+				<li key={stage.title}>
+					<Title stage={stage} start={copy.start} />
+					<Fields stage={stage} copy={copy} />
+				</li>
+			))}
+		</ol>
+	);
 	return (
 		<figure className={styles.report} data-tone="paper" aria-hidden={decorative || undefined}>
 			<div className="sheet stacked muted">
-				<Head copy={copy} />
-				<ol>
-					{copy.stages.map((stage) => (
-						<li key={stage.title}>
-							<Title stage={stage} start={copy.start} />
-							<Fields stage={stage} copy={copy} />
-						</li>
-					))}
-				</ol>
+				<p className="stamp">{copy.stamp}</p>
+				<p className={styles.title}>{copy.title}</p>
+				<p>{copy.firm}</p>
+				{fold ? (
+					<details className={`unfolds on-phones ${styles.fold}`}>
+						<summary>{fold}</summary>
+						{stages}
+					</details>
+				) : (
+					stages
+				)}
 				<figcaption>{copy.note}</figcaption>
 			</div>
 		</figure>
 	);
 }
-
-/** The upper edge of the report, as a picture of it. */
-export const ReportEdge = ({ copy }: { copy: Words }) => (
-	<div className={`${styles.report} ${styles.edge}`} aria-hidden="true">
-		<div className="sheet stacked muted">
-			<Head copy={copy} />
-		</div>
-	</div>
-);
-
-const Head = ({ copy }: { copy: Words }) => (
-	<>
-		<p className="stamp">{copy.stamp}</p>
-		<p className={styles.title}>{copy.title}</p>
-		<p>{copy.firm}</p>
-	</>
-);
 
 /** One stage of the report, large, in front of the edges of the others. */
 export const ReportExcerpt = ({ copy }: { copy: ReportExcerptCopy }) => (
