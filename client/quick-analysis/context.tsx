@@ -11,6 +11,7 @@ import { trackClick } from "../analytics/events.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { type LoadedDialog, loadDialog } from "./load-dialog.ts";
 import { openOverlay } from "./overlay-history.ts";
+import type { ReportCopy } from "./report/copy.ts";
 
 export interface QuickAnalysisRequest {
 	/** Stands in the place of the dialog's own lead and steps. */
@@ -20,6 +21,8 @@ export interface QuickAnalysisRequest {
 	message: string;
 	/** What the visitor has chosen, as the message has it. */
 	chosen?: readonly string[];
+	/** The example report that follows from it, in the place of the dialog's own. */
+	sheet?: Pick<ReportCopy, "stamp" | "firm" | "stages">;
 }
 
 /** How one reaches the firm without the form. */

@@ -97,7 +97,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 							/>
 							{!request && <NextSteps copy={copy} />}
 							<div className={styles.report}>
-								<Report copy={copy.report} decorative />
+								<Report copy={{ ...copy.report, ...request?.sheet }} decorative />
 							</div>
 						</div>
 					</FormOrSuccess>

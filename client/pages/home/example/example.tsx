@@ -58,7 +58,12 @@ export function Example({ copy, first }: { copy: ExampleCopy; first: Choice }) {
 				quiet
 				outline
 				form={FORM}
-				request={{ ...copy.request, message: report.message, chosen: report.chosen }}
+				request={{
+					...copy.request,
+					message: report.message,
+					chosen: report.chosen,
+					sheet: report.sheet,
+				}}
 			>
 				{copy.action}
 			</OpenButton>

@@ -1,3 +1,4 @@
+import type { ReportCopy } from "../../../quick-analysis/report/copy.ts";
 import { BOTTLENECKS, type Bottleneck, type Choice } from "./choice.ts";
 import type { ExampleCopy } from "./copy.ts";
 
@@ -11,6 +12,8 @@ export interface WrittenExample {
 	chosen: readonly string[];
 	/** What the form says about the choice. */
 	message: string;
+	/** The sheet that stands beside the form. */
+	sheet: Pick<ReportCopy, "stamp" | "firm" | "stages">;
 }
 
 interface Finding {
@@ -31,11 +34,20 @@ export function writeExample(copy: ExampleCopy, { industry, bottleneck }: Choice
 	const { label, firm, today } = copy.industries[industry];
 	const find = (id: Bottleneck): Finding => ({ id, ...copy.bottlenecks[id], today: today[id] });
 	const first = find(bottleneck);
+	const others = BOTTLENECKS.filter((id) => id !== bottleneck).map(find);
 	return {
 		firm,
 		first,
-		others: BOTTLENECKS.filter((id) => id !== bottleneck).map(find),
+		others,
 		chosen: [label, first.label],
 		message: copy.request.message.replace("{industry}", label).replace("{bottleneck}", first.label),
+		sheet: {
+			stamp: copy.stamp,
+			firm,
+			stages: [
+				{ ...first, title: first.label, start: true },
+				...others.map((finding) => ({ ...finding, title: finding.label })),
+			],
+		},
 	};
 }
