@@ -1,5 +1,5 @@
 import type { LegalSection } from "../../parts/legal/copy.ts";
-import { controllerTerms } from "../../parts/legal/identity.ts";
+import { controllerBlocks } from "../../parts/legal/identity.ts";
 import { given, type PolicyFacts, serviceName } from "./facts.ts";
 import { receivers } from "./receivers.ts";
 
@@ -17,7 +17,7 @@ const controller = ({ operator }: PolicyFacts): LegalSection => ({
 	title: "Veri sorumlusu",
 	blocks: [
 		"Kişisel verileriniz bakımından veri sorumlusu, {site} adıyla yayımlanan bu internet sitesinin işletmecisidir. Metnin devamında internet sitesi “site”, veri sorumlusu “işletmeci” olarak anılır.",
-		...(operator ? [{ terms: controllerTerms(operator, "tr") }] : []),
+		...(operator ? controllerBlocks(operator, "tr") : []),
 		operator?.privacyContact
 			? `Kişisel verilerinizle ve bu metinle ilgili her konuda ${operator.privacyContact} adresine veya sitedeki başvuru formundan işletmeciye yazabilirsiniz.`
 			: "Kişisel verilerinizle ve bu metinle ilgili her konuda sitedeki başvuru formundan işletmeciye yazabilirsiniz.",

@@ -7,6 +7,7 @@ import type { PageServer } from "../page-server.ts";
 import { privacyDocument } from "./document.ts";
 import type { PolicyFacts } from "./facts.ts";
 import { seo } from "./seo.ts";
+import { short } from "./short.ts";
 import { summaryDe } from "./summary-de.ts";
 import { summaryEn } from "./summary-en.ts";
 
@@ -15,6 +16,7 @@ export const privacyCopies = (facts: PolicyFacts) =>
 	legalCopies({
 		document: privacyDocument(facts),
 		seo,
+		short: short(facts),
 		summary: { de: summaryDe(facts), en: summaryEn(facts) },
 		form: "privacy-request",
 	});

@@ -1,6 +1,6 @@
 import type { LegalSummary } from "../../parts/legal/copy.ts";
-import { controllerTerms } from "../../parts/legal/identity.ts";
-import { given, isInTurkey, type PolicyFacts, serviceName } from "./facts.ts";
+import { controllerBlocks } from "../../parts/legal/identity.ts";
+import { isInTurkey, type PolicyFacts, serviceName } from "./facts.ts";
 
 /** What Art. 13 GDPR asks for, in German. */
 export const summaryDe = (facts: PolicyFacts): LegalSummary => {
@@ -10,13 +10,20 @@ export const summaryDe = (facts: PolicyFacts): LegalSummary => {
 		title: "Datenschutz in Kürze",
 		lead: "Das Wichtigste zur Verarbeitung Ihrer Daten auf {site} nach Art. 13 DSGVO. Der vollständige Text folgt auf Türkisch; Fragen beantworten wir auf Deutsch.",
 		blocks: [
+			...(operator
+				? controllerBlocks(operator, "de")
+				: [
+						{
+							terms: [
+								{
+									term: "Verantwortlicher",
+									text: "Der Betreiber von {site}. Sie erreichen ihn über das Formular unten.",
+								},
+							],
+						},
+					]),
 			{
 				terms: [
-					...given(!operator, {
-						term: "Verantwortlicher",
-						text: "Der Betreiber von {site}. Sie erreichen ihn über das Formular unten.",
-					}),
-					...(operator ? controllerTerms(operator, "de") : []),
 					...(operator?.privacyContact
 						? [
 								{

@@ -1,6 +1,6 @@
 import type { LegalSummary } from "../../parts/legal/copy.ts";
-import { controllerTerms } from "../../parts/legal/identity.ts";
-import { given, isInTurkey, type PolicyFacts, serviceName } from "./facts.ts";
+import { controllerBlocks } from "../../parts/legal/identity.ts";
+import { isInTurkey, type PolicyFacts, serviceName } from "./facts.ts";
 
 /** What Art. 13 GDPR asks for, in English. */
 export const summaryEn = (facts: PolicyFacts): LegalSummary => {
@@ -10,13 +10,20 @@ export const summaryEn = (facts: PolicyFacts): LegalSummary => {
 		title: "Privacy in short",
 		lead: "The key points about your data on {site}, in line with Art. 13 of the GDPR. The full text follows in Turkish; we will answer your questions in English.",
 		blocks: [
+			...(operator
+				? controllerBlocks(operator, "en")
+				: [
+						{
+							terms: [
+								{
+									term: "Controller",
+									text: "The publisher of {site}. You can reach them with the form below.",
+								},
+							],
+						},
+					]),
 			{
 				terms: [
-					...given(!operator, {
-						term: "Controller",
-						text: "The publisher of {site}. You can reach them with the form below.",
-					}),
-					...(operator ? controllerTerms(operator, "en") : []),
 					...(operator?.privacyContact
 						? [
 								{

@@ -1,6 +1,6 @@
 import type { Operator } from "../../../shared/operator.ts";
 import type { LegalDocument } from "../../parts/legal/copy.ts";
-import { identityTerms } from "../../parts/legal/identity.ts";
+import { identityBlocks } from "../../parts/legal/identity.ts";
 
 /** The terms of use: date of effect and the nine sections of specification §2. */
 export const termsDocument = (operator?: Operator): LegalDocument => ({
@@ -14,7 +14,7 @@ export const termsDocument = (operator?: Operator): LegalDocument => ({
 			title: "Koşulların kabulü",
 			blocks: [
 				"Bu metinde {site} adıyla yayımlanan internet sitesi “site”, siteyi yayımlayan “işletmeci”, siteyi ziyaret eden veya kullanan kişi “kullanıcı” olarak anılır.",
-				...(operator ? [{ terms: identityTerms(operator, "tr") }] : []),
+				...(operator ? identityBlocks(operator, "tr") : []),
 				"Siteyi kullanan kişi bu koşulları kabul etmiş sayılır. Koşulları kabul etmiyorsanız siteyi kullanmayın. Siteyi bir firma adına kullanıyorsanız, o firma adına hareket etmeye yetkili olduğunuzu beyan edersiniz.",
 			],
 		},

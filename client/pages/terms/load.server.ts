@@ -6,6 +6,7 @@ import { pageHead } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
 import { termsDocument } from "./document.ts";
 import { seo } from "./seo.ts";
+import { short } from "./short.ts";
 import { translationDe } from "./translation-de.ts";
 import { translationEn } from "./translation-en.ts";
 
@@ -14,6 +15,7 @@ export const termsCopies = (operator?: Operator) =>
 	legalCopies({
 		document: termsDocument(operator),
 		seo,
+		short,
 		translation: { de: translationDe(operator), en: translationEn(operator) },
 		form: "quick-analysis",
 	});

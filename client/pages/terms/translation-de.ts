@@ -1,6 +1,6 @@
 import type { Operator } from "../../../shared/operator.ts";
 import type { LegalDocument } from "../../parts/legal/copy.ts";
-import { identityTerms } from "../../parts/legal/identity.ts";
+import { identityBlocks } from "../../parts/legal/identity.ts";
 
 /** The terms of use in German, section by section; the Turkish text is binding. */
 export const translationDe = (operator?: Operator): LegalDocument => ({
@@ -14,7 +14,7 @@ export const translationDe = (operator?: Operator): LegalDocument => ({
 			title: "Geltung",
 			blocks: [
 				"In diesem Text heißt die unter dem Namen {site} veröffentlichte Website „Website“, wer sie veröffentlicht „Betreiber“ und wer sie besucht oder nutzt „Nutzer“.",
-				...(operator ? [{ terms: identityTerms(operator, "de") }] : []),
+				...(operator ? identityBlocks(operator, "de") : []),
 				"Diese Bedingungen gelten für die Nutzung der Website. Sind Sie nicht einverstanden, nutzen Sie die Website bitte nicht. Nutzen Sie sie für ein Unternehmen, so erklären Sie damit, dass Sie für dieses Unternehmen handeln dürfen.",
 			],
 		},

@@ -1,6 +1,6 @@
 import type { Operator } from "../../../shared/operator.ts";
 import type { LegalDocument } from "../../parts/legal/copy.ts";
-import { identityTerms } from "../../parts/legal/identity.ts";
+import { identityBlocks } from "../../parts/legal/identity.ts";
 
 /** The terms of use in English, section by section; the Turkish text is binding. */
 export const translationEn = (operator?: Operator): LegalDocument => ({
@@ -14,7 +14,7 @@ export const translationEn = (operator?: Operator): LegalDocument => ({
 			title: "Acceptance",
 			blocks: [
 				"In this text, “website” means the website published under the name {site}, “operator” means whoever publishes it, and “user” means anyone who visits or uses it.",
-				...(operator ? [{ terms: identityTerms(operator, "en") }] : []),
+				...(operator ? identityBlocks(operator, "en") : []),
 				"These terms apply to the use of the website. If you do not accept them, please do not use it. If you use it on behalf of a company, you confirm that you are entitled to act for that company.",
 			],
 		},

@@ -5,9 +5,24 @@ import type { LegalCopy, LegalDocument, LegalFrameCopy, LegalSummary } from "./c
 
 /** The texts around both legal documents, in the visitor's language. */
 const FRAME: Record<Language, Omit<LegalFrameCopy, "notice">> = {
-	tr: { back: "Ana sayfaya dön", contact: "İletişim" },
-	de: { back: "Zur Startseite", contact: "Kontakt" },
-	en: { back: "Back to the home page", contact: "Contact" },
+	tr: {
+		back: "Ana sayfaya dön",
+		contact: "İletişim",
+		shortTitle: "Beş cümleyle",
+		shortNote: "Bağlayıcı olan, aşağıdaki metnin tamamıdır.",
+	},
+	de: {
+		back: "Zur Startseite",
+		contact: "Kontakt",
+		shortTitle: "In fünf Sätzen",
+		shortNote: "Genaueres steht darunter.",
+	},
+	en: {
+		back: "Back to the home page",
+		contact: "Contact",
+		shortTitle: "In five sentences",
+		shortNote: "The details follow.",
+	},
 };
 
 const NOTICE = {
@@ -27,6 +42,7 @@ interface LegalParts {
 	/** In Turkish (specification §2), and binding, so every language shows it. */
 	document: LegalDocument;
 	seo: Record<Language, LegalCopy["seo"]>;
+	short: Record<Language, readonly string[]>;
 	/** Above the document for those who read German or English. */
 	summary?: Record<"de" | "en", LegalSummary>;
 	/** In place of a summary, the whole text in German and English. */
@@ -39,6 +55,7 @@ interface LegalParts {
 export const legalCopies = ({
 	document,
 	seo,
+	short,
 	summary,
 	translation,
 	form: page,
@@ -46,6 +63,7 @@ export const legalCopies = ({
 	const inLanguage = (language: "de" | "en"): LegalCopy => ({
 		...FRAME[language],
 		seo: seo[language],
+		short: short[language],
 		notice: { ...NOTICE[language], page },
 		summary: summary?.[language] ?? null,
 		translation: translation?.[language] ?? null,
@@ -55,6 +73,7 @@ export const legalCopies = ({
 		tr: {
 			...FRAME.tr,
 			seo: seo.tr,
+			short: short.tr,
 			notice: null,
 			summary: null,
 			translation: null,

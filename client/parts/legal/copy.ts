@@ -3,6 +3,8 @@ import type { PageKey } from "../../../shared/paths.ts";
 /** What a legal page says: around its text in the visitor's language, its text in Turkish (specification §2). */
 export interface LegalCopy extends LegalFrameCopy {
 	seo: { title: string; description: string };
+	/** The text in five sentences, before all else. */
+	short: readonly string[];
 	document: LegalDocument;
 	/** The text in short, or all of it, in the visitor's language; null where there is none. */
 	summary: LegalSummary | null;
@@ -20,6 +22,9 @@ export interface LegalSummary {
 export interface LegalFrameCopy {
 	back: string;
 	contact: string;
+	/** Above the five sentences, and what is said below them. */
+	shortTitle: string;
+	shortNote: string;
 	/** Stands above the Turkish text; null for those who read Turkish. */
 	notice: {
 		text: string;
@@ -46,11 +51,14 @@ export interface LegalSection {
 	blocks: readonly LegalBlock[];
 }
 
-/** A paragraph, a list, a list of terms with what is to be said of each, or a way to another page. */
+/**
+ * A paragraph, a list, a list of terms with what is to be said of each, or a way to another page.
+ * `fold` unfolds the terms.
+ */
 export type LegalBlock =
 	| string
 	| { list: readonly string[] }
-	| { terms: readonly LegalTerm[] }
+	| { terms: readonly LegalTerm[]; fold?: string }
 	| { page: PageKey; label: string };
 
 export interface LegalTerm {

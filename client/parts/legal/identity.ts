@@ -1,6 +1,6 @@
 import type { Language } from "../../../shared/languages.ts";
 import { type Operator, phoneUrl } from "../../../shared/operator.ts";
-import type { LegalTerm } from "./copy.ts";
+import type { LegalBlock, LegalTerm } from "./copy.ts";
 
 /** The parts of the identity that are shown, in this order. */
 const PARTS = [
@@ -74,6 +74,13 @@ const CONTROLLER: Record<Language, string> = {
 	en: "Controller",
 };
 
+/** What unfolds everything but the name. */
+const FOLD: Record<Language, string> = {
+	tr: "Adres, iletişim ve kayıt bilgileri",
+	de: "Anschrift, Kontakt und Register",
+	en: "Address, contact and registration",
+};
+
 /** The publisher's identity in a language: what the settings say, and no more. */
 export const identityTerms = (operator: Operator, language: Language): LegalTerm[] =>
 	PARTS.flatMap((part) => {
@@ -82,11 +89,18 @@ export const identityTerms = (operator: Operator, language: Language): LegalTerm
 		return [{ term: LABELS[language][part], text, ...linkOf(part, text) }];
 	});
 
+/** The same in a legal text: the name, and the rest folded. */
+export function identityBlocks(operator: Operator, language: Language): LegalBlock[] {
+	const [name, ...rest] = identityTerms(operator, language);
+	if (!name) return [];
+	return [{ terms: [name] }, ...(rest.length > 0 ? [{ terms: rest, fold: FOLD[language] }] : [])];
+}
+
 /** The same for a privacy text, which names the publisher as the controller. */
-export const controllerTerms = (operator: Operator, language: Language): LegalTerm[] =>
-	identityTerms(operator, language).map((term, index) =>
-		index === 0 ? { ...term, term: CONTROLLER[language] } : term,
-	);
+export function controllerBlocks(operator: Operator, language: Language): LegalBlock[] {
+	const [, ...rest] = identityBlocks(operator, language);
+	return [{ terms: [{ term: CONTROLLER[language], text: operator.name }] }, ...rest];
+}
 
 function linkOf(part: (typeof PARTS)[number], text: string): { href?: string } {
 	if (part === "email" || part === "kep") return { href: `mailto:${text}` };

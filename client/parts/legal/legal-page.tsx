@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
 import { ConsentItem, Publisher } from "../../frame/footer.tsx";
@@ -26,8 +27,16 @@ export function LegalPage({
 			<Header back={copy.back} />
 			<main id={MAIN} tabIndex={-1} className={`across ${styles.main}`}>
 				<MissingSettings names={missingSettings} />
-				{summary && <InShort summary={summary} />}
-				{translation && <LegalText text={translation} lang={language} />}
+				{summary && (
+					<InShort summary={summary}>
+						<FiveSentences copy={copy} />
+					</InShort>
+				)}
+				{translation && (
+					<LegalText text={translation} lang={language}>
+						<FiveSentences copy={copy} />
+					</LegalText>
+				)}
 				{notice && (
 					<div className={`row between callout screen-only ${styles.notice}`}>
 						<p>{notice.text}</p>
@@ -44,7 +53,9 @@ export function LegalPage({
 						<LegalText text={copy.document} lang="tr" isBelow />
 					</details>
 				) : (
-					<LegalText text={copy.document} lang="tr" />
+					<LegalText text={copy.document} lang="tr">
+						<FiveSentences copy={copy} />
+					</LegalText>
 				)}
 			</main>
 			<Footer contact={copy.contact} />
@@ -77,14 +88,39 @@ function Header({ back }: { back: string }) {
 	);
 }
 
+/** What a reader wants to know first. */
+function FiveSentences({ copy: { short, shortTitle, shortNote } }: { copy: LegalCopy }) {
+	return (
+		<section className={`box sunk stack ${styles.short}`} aria-labelledby="five-sentences">
+			<h2 id="five-sentences" className="label kicker">
+				{shortTitle}
+			</h2>
+			<ol className="stack numbered">
+				{short.map((sentence) => (
+					<li key={sentence}>{sentence}</li>
+				))}
+			</ol>
+			<p className="note">{shortNote}</p>
+		</section>
+	);
+}
+
 /** A legal text in short in the visitor's language: the page's title, above the Turkish text. */
-function InShort({ summary: { title, lead, blocks } }: { summary: LegalSummary }) {
+function InShort({
+	summary: { title, lead, blocks },
+	children,
+}: {
+	summary: LegalSummary;
+	/** Below the title. */
+	children: ReactNode;
+}) {
 	const named = useNamed();
 	return (
 		<section className="long-text stack parts after-hero" aria-labelledby="in-short">
 			<h1 id="in-short" className="title-page">
 				{title}
 			</h1>
+			{children}
 			<div className={`split ${text.columns}`}>
 				<p className="muted stays">{named(lead)}</p>
 				<div className="stack loose">

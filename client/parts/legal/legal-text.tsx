@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Language } from "../../../shared/languages.ts";
 import { pathFor } from "../../../shared/paths.ts";
@@ -10,41 +11,42 @@ export function LegalText({
 	text,
 	lang,
 	isBelow = false,
+	children,
 }: {
 	text: LegalDocument;
 	/** The text's own language. */
 	lang: Language;
 	/** Whether the page's title is above it, in the visitor's language. */
 	isBelow?: boolean;
+	/** Below the title. */
+	children?: ReactNode;
 }) {
 	const [Title, SectionTitle] = isBelow ? (["h2", "h3"] as const) : (["h1", "h2"] as const);
-	const contents = `contents-${lang}`;
 	const named = useNamed();
 	return (
 		<article className="long-text stack parts after-hero" lang={lang}>
-			<div className="stack loose">
+			<div className="stack">
 				<Title className={isBelow ? undefined : styles.title}>{text.title}</Title>
-				<div className={`split ${styles.columns}`}>
-					<p className="muted">
-						{text.date.label}: <time dateTime={text.date.iso}>{text.date.text}</time>
-					</p>
-					<p className="lead">{named(text.lead)}</p>
-				</div>
+				<p className="muted">
+					{text.date.label}: <time dateTime={text.date.iso}>{text.date.text}</time>
+				</p>
 			</div>
+			{children}
 			<div className={`split ${styles.columns}`}>
-				<nav className={`stays ${styles.contents}`} aria-labelledby={contents}>
-					<SectionTitle id={contents} className="label">
-						{text.contentsTitle}
-					</SectionTitle>
-					<ol className="ruled closed numbered quiet-links compact">
-						{text.sections.map(({ id, title }) => (
-							<li key={id}>
-								<a href={`#${id}`}>{title}</a>
-							</li>
-						))}
-					</ol>
+				<nav className={`stays ${styles.contents}`} aria-label={text.contentsTitle}>
+					<details className="unfolds on-phones">
+						<summary>{text.contentsTitle}</summary>
+						<ol className="ruled closed numbered quiet-links compact">
+							{text.sections.map(({ id, title }) => (
+								<li key={id}>
+									<a href={`#${id}`}>{title}</a>
+								</li>
+							))}
+						</ol>
+					</details>
 				</nav>
 				<div className={`stack ${styles.text}`}>
+					<p className="muted">{named(text.lead)}</p>
 					{text.sections.map(({ id, title, blocks }, index) => (
 						<section key={id} id={id} className="stack" aria-labelledby={`${id}-title`}>
 							<SectionTitle id={`${id}-title`} className="title-minor">
@@ -81,7 +83,7 @@ export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
 			);
 		}
 		if ("terms" in block) {
-			return (
+			const terms = (
 				<dl key={block.terms[0]?.term} className={`stack ${styles.terms}`}>
 					{block.terms.map(({ term, text, href }) => (
 						<div key={term}>
@@ -90,6 +92,13 @@ export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
 						</div>
 					))}
 				</dl>
+			);
+			if (!block.fold) return terms;
+			return (
+				<details key={block.fold} className={`unfolds ${styles.fold}`}>
+					<summary>{block.fold}</summary>
+					{terms}
+				</details>
 			);
 		}
 		return (
