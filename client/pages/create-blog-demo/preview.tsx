@@ -19,6 +19,23 @@ export function Preview({
 	const minutes = copy.minutes.replace("{minutes}", String(post.read_time));
 	return (
 		<section className={`band after-hero split ${styles.preview}`}>
+			<article className="box surface stack" lang="tr">
+				<p className="row compact" lang="de">
+					<span className="kicker">{copy.turkish}</span>
+					<span className="muted">
+						<span lang="tr">{post.category}</span>, {minutes}
+					</span>
+				</p>
+				<h2 className="title-minor">{post.title}</h2>
+				<p className="muted measure">{post.excerpt}</p>
+				<ul className={styles.pictures}>
+					{post.pictures.map(({ path, alt }) => (
+						<li key={path}>
+							<img src={path} alt={alt} width="1200" height="675" />
+						</li>
+					))}
+				</ul>
+			</article>
 			<div className="stack loose">
 				<h2 className="title-minor">{steps.title}</h2>
 				<ol className="ruled tight closed numbered">
@@ -31,23 +48,6 @@ export function Preview({
 					<p className="muted measure">{who.text}</p>
 				</div>
 			</div>
-			<article className="stack tight" lang="tr">
-				<p className="row" lang="de">
-					<span className="kicker">{copy.turkish}</span>
-					<span className="muted">
-						<span lang="tr">{post.category}</span>, {minutes}
-					</span>
-				</p>
-				<ul className={styles.pictures}>
-					{post.pictures.map(({ path, alt }) => (
-						<li key={path}>
-							<img src={path} alt={alt} width="1200" height="675" />
-						</li>
-					))}
-				</ul>
-				<h3>{post.title}</h3>
-				<p className="muted measure">{post.excerpt}</p>
-			</article>
 		</section>
 	);
 }
