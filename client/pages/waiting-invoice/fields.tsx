@@ -1,16 +1,19 @@
 import type { Language } from "../../../shared/languages.ts";
 import { TextField } from "../../form/field.tsx";
 import type { TypedFigures } from "./figures.ts";
-import { FIGURE_NAMES, type FigureName, type FigureProblem, mostOf } from "./figures.ts";
+import { type FigureName, type FigureProblem, mostOf } from "./figures.ts";
 import type { WaitingInvoiceCopy } from "./tr.ts";
+import styles from "./waiting-invoice.module.css";
 
-/** The six figures of the invoice, each with what it means. */
+/** Figures of one line of the invoice, each with what it means. */
 export function Fields({
+	names,
 	copy,
 	typed,
 	problems,
 	language,
 }: {
+	names: readonly FigureName[];
 	copy: WaitingInvoiceCopy;
 	typed: TypedFigures;
 	problems: Partial<Record<FigureName, FigureProblem>>;
@@ -23,17 +26,21 @@ export function Fields({
 			copy.problems[problem].replace("{most}", new Intl.NumberFormat(language).format(mostOf(name)))
 		);
 	};
-	return FIGURE_NAMES.map((name) => (
-		<div key={name}>
-			<TextField
-				label={copy.fields[name].label}
-				name={name}
-				inputMode="decimal"
-				placeholder="0"
-				defaultValue={typed[name]}
-				problem={textOf(name)}
-			/>
-			<p className="note">{copy.fields[name].hint}</p>
+	return (
+		<div className={styles.fields}>
+			{names.map((name) => (
+				<div key={name}>
+					<TextField
+						label={copy.fields[name].label}
+						name={name}
+						inputMode="decimal"
+						placeholder="0"
+						defaultValue={typed[name]}
+						problem={textOf(name)}
+					/>
+					<p className="note">{copy.fields[name].hint}</p>
+				</div>
+			))}
 		</div>
-	));
+	);
 }

@@ -9,6 +9,10 @@ import { FIGURES_FORM, InvoiceSheet } from "./sheet.tsx";
 import styles from "./waiting-invoice.module.css";
 import { sayInvoice } from "./wording.ts";
 
+/** The figures of the invoice's two lines; the weeks count for both. */
+const WORK = ["hours", "rate", "weeks"] as const;
+const LATE = ["late", "orders", "margin"] as const;
+
 /** What a year of waiting costs, from the visitor's own figures. Without a script the server does the sum. */
 export function Component() {
 	const data = usePageData<typeof load>("waiting-invoice");
@@ -22,6 +26,8 @@ function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
 	const words = "figures" in checked ? sayInvoice(copy, checked.figures, language) : undefined;
 	const blank = figuresQuery(typed) === "";
 	const path = pathFor("waiting-invoice", language);
+	const problems = "problems" in checked ? checked.problems : {};
+	const fields = { copy, typed, problems, language };
 
 	const read = () => setTyped(typedFigures(new FormData(form.current ?? undefined)));
 	// What was typed before hydration counts, too.
@@ -53,12 +59,11 @@ function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
 					<p className={`row between ${styles.sum}`} aria-hidden="true">
 						{copy.invoice.year} <strong className="figure">{(!blank && words?.year) || "–"}</strong>
 					</p>
-					<Fields
-						copy={copy}
-						typed={typed}
-						problems={"problems" in checked ? checked.problems : {}}
-						language={language}
-					/>
+					<Fields names={WORK} {...fields} />
+					<details className="unfolds on-phones" open={LATE.some((name) => first[name])}>
+						<summary>{copy.invoice.late}</summary>
+						<Fields names={LATE} {...fields} />
+					</details>
 					<button type="submit" className="ink-button touch without-script">
 						{copy.submit}
 					</button>
