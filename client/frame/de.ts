@@ -42,7 +42,7 @@ export const de: FrameCopy = {
 	},
 	direct: {
 		title: "Oder direkt:",
-		speaker: "Oder direkt, {name} spricht Deutsch:",
+		speaker: "Oder sprechen Sie direkt mit {name}, auf Deutsch:",
 		after: "Wenn Sie vor dem Bericht sprechen möchten:",
 		phone: "Telefon:",
 		whatsapp: "Per WhatsApp schreiben",

@@ -42,7 +42,7 @@ export const en: FrameCopy = {
 	},
 	direct: {
 		title: "Or reach us directly:",
-		speaker: "Or reach us directly, {name} speaks English:",
+		speaker: "Or talk to {name} directly, in English:",
 		after: "If you would like to talk before the report:",
 		phone: "Phone:",
 		whatsapp: "Message us on WhatsApp",

@@ -79,7 +79,7 @@ export const tr = {
 		statement: "Küçük bir firma da arkasında büyük bir satış ekibi varmış gibi satabilmeli.",
 		paragraphs: [
 			"Cuma akşamı gelen talep pazartesiyi beklemesin, takip kimsenin hafızasına kalmasın istiyoruz. Bunun için her firmanın kendi yapay zekâ ekibini kurması gerekmemeli.",
-			"Tekrar eden işi makine yapsın. Satışçıya müşteriyi dinlemek ve anlaşmaya varmak kalsın.",
+			"Tekrar eden işi makine yapsın. Satış ekibine müşteriyi dinlemek ve anlaşmaya varmak kalsın.",
 		],
 	},
 	data: {

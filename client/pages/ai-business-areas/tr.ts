@@ -29,7 +29,7 @@ export const tr = {
 	},
 	sales: {
 		title: "Satış otomasyonu",
-		lead: "Satışçınız gününü müşteriyle geçirsin. Araştırma, ilk mesaj ve takip sistemin işi olsun.",
+		lead: "Satış temsilciniz gününü müşteriyle geçirsin. Araştırma, ilk mesaj ve takip sistemin işi olsun.",
 		features: [
 			{
 				title: "Hedef firma ve ilk mesaj",
@@ -42,7 +42,7 @@ export const tr = {
 			},
 			{
 				title: "Toplantı hazırlığı ve takip",
-				text: "Satışçınız toplantıya kısa bir brifingle girer. Teklifin takibi söz verilen günde yapılır.",
+				text: "Satış temsilciniz toplantıya kısa bir brifingle girer. Teklifin takibi söz verilen günde yapılır.",
 			},
 		],
 		action: "Satış otomasyonunu inceleyin",

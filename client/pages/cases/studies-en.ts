@@ -35,18 +35,18 @@ export const en: CaseStudyTexts = {
 	},
 	acilsatis: {
 		etiket: "Marketing automation",
-		baslik: "Automatic marketing for two sectors of a used-goods site",
-		ozet: "Acilsatis, a used-goods sales site, no longer does its marketing by hand.",
+		baslik: "Automatic marketing for two sectors of a second-hand marketplace",
+		ozet: "Acilsatis, a second-hand marketplace, no longer does its marketing by hand.",
 		metaTitle: "Acilsatis: marketing automation",
 		metaDescription:
-			"Marketing automation at the used-goods sales site Acilsatis: more than 5,000 listings on the platform, two main sectors, and setup in a few days.",
+			"Marketing automation at the second-hand marketplace Acilsatis: more than 5,000 listings on the platform, two main sectors, and setup in a few days.",
 		kpis: [
 			{ value: "5,000+", label: "listings on the platform" },
 			{ value: "2", label: "main sectors" },
 			{ value: "A\u00a0few\u00a0days", label: "setup" },
 		],
 		problem: [
-			"A sales site speaks to two sides at once: sellers have to list, and buyers have to find the listing.",
+			"A marketplace speaks to two sides at once: sellers have to list, and buyers have to find the listing.",
 			"Each sector has its own goods and its own buyers. One message does not suit them all.",
 			"As listings grow in number, there is no time to promote them by hand.",
 		],
@@ -132,7 +132,7 @@ export const en: CaseStudyTexts = {
 	cemkimsan: {
 		etiket: "B2B export and distributor network",
 		baslik: "A verified distributor list for 20+ countries",
-		ozet: "For the chemicals exporter Cemkimsan we found out whom to talk to abroad.",
+		ozet: "For the chemicals exporter Cemkimsan we found out who to talk to abroad.",
 		metaTitle: "Cemkimsan: verified distributors for export",
 		metaDescription:
 			"Distributors for the chemicals exporter Cemkimsan: more than 1,000 verified firms in 20+ countries, tiers 1 to 3, and Kuwait as the pilot market.",
@@ -148,7 +148,7 @@ export const en: CaseStudyTexts = {
 			"Entering every country at once spreads a team thin. The team has to know where to start.",
 		],
 		cozum:
-			"We listed possible distributors country by country, verified them and sorted them into tiers. That settles whom to talk to first.",
+			"We listed possible distributors country by country, verified them and sorted them into tiers. That settles who to talk to first.",
 		uygulamaAsamalari: [
 			"Choosing the target countries",
 			"Listing possible distributors",

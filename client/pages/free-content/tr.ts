@@ -123,7 +123,7 @@ export const tr = {
 					"Kartın düğmesi, kaynağın paylaşıldığı platformu yeni sekmede açar. Orada ne yapacağınız düğmenin hemen üstünde yazar. Yorum yazmak için o platformda hesabınız olmalı.",
 			},
 			{
-				question: "Listedeki firmalara hemen e-posta gönderebilir miyim?",
+				question: "Listedeki firmalara hemen yazabilir miyim?",
 				answer:
 					"Önce firmanın bulunduğu ülkenin kurallarına bakın. Ticari elektronik iletinin şartları her ülkede farklıdır. Kişisel veriler için Türkiye’de KVKK, Avrupa Birliği’nde GDPR geçerlidir. İlk gönderimden önce metinlerinizi bir hukukçuya gösterin.",
 			},

@@ -71,7 +71,7 @@ export const de: HomeCopy = {
 		invoice: {
 			title: "Was kostet Abwarten bei Ihnen?",
 			text: "Ihre Zahlen, ein offener Rechenweg. Auch null ist erlaubt.",
-			hours: "Handarbeit, Std. pro Woche",
+			hours: "Manuelle Arbeit, Std. pro Woche",
 			rate: "Kosten einer Stunde (€)",
 			action: "Rechnung ansehen",
 		},

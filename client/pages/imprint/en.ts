@@ -4,7 +4,7 @@ export const en: ImprintCopy = {
 	seo: {
 		title: "Imprint",
 		description:
-			"Who publishes this website: legal name, representative, postal address, email, telephone, register entry and tax number, and where to send requests about your data.",
+			"Who publishes this website: legal name, representative, address, email, telephone, register entry and tax number, and where to send requests about your data.",
 	},
 	title: "Imprint",
 	lead: "Who publishes this website and how to reach us.",

@@ -50,7 +50,7 @@ export const de: SalesAutomationDemoCopy = {
 	},
 	meetingBrief: {
 		title: "Gesprächsvorbereitung automatisieren",
-		text: "Aus dem Kalendereintrag werden Termin, Firma, Person und Themen gelesen. Ihr Vertrieb geht mit einem einseitigen Briefing ins Gespräch.",
+		text: "Die Demo liest Termin, Firma, Person und Themen aus dem Kalendereintrag. Ihr Vertrieb geht mit einem einseitigen Briefing ins Gespräch.",
 		label: "Kalendereintrag",
 		hint: "Ein erfundener Eintrag. Schreiben Sie gern Ihren eigenen.",
 		example:
@@ -67,6 +67,6 @@ export const de: SalesAutomationDemoCopy = {
 	},
 	analysis: {
 		title: "Ein Bericht über Ihren eigenen Vertrieb",
-		text: "Die Demo kennt nur eine Zeile von Ihnen. Für den Bericht nehmen wir uns 30 Minuten. Er ist kostenlos und kommt innerhalb von 48 Stunden per E-Mail.",
+		text: "Die Demo kennt nur eine Zeile von Ihnen. Für den Bericht sehen wir uns 30 Minuten lang Ihre Angaben und Ihre Website an. Er ist kostenlos und kommt innerhalb von 48 Stunden per E-Mail.",
 	},
 };

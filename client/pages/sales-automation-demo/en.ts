@@ -8,7 +8,7 @@ export const en: SalesAutomationDemoCopy = {
 	},
 	hero: {
 		back: "Back to sales automation",
-		title: "Two automations to try yourself",
+		title: "Try two automations yourself",
 		lead: "Type in what you sell and get subject lines. Paste an entry from your calendar and get a one-page briefing. No sign-up.",
 	},
 	note: "This demo uses fixed rules, no AI model. The system we set up for you reads your CRM as well.",
@@ -66,6 +66,6 @@ export const en: SalesAutomationDemoCopy = {
 	},
 	analysis: {
 		title: "Get a report on your own sales process",
-		text: "The demo has read one line of yours. For the report we take 30 minutes. It is free and reaches you by email within 48 hours.",
+		text: "The demo reads a single line. For the report we spend 30 minutes on what you write and on your website. It is free and reaches you by email within 48 hours.",
 	},
 };

@@ -47,7 +47,7 @@ export const tr = {
 	},
 	meetingBrief: {
 		title: "Toplantı hazırlığı otomasyonu",
-		text: "Takvim kaydındaki gün, firma, kişi ve konular bulunur. Satışçınız görüşmeye tek sayfalık bir brifingle girer.",
+		text: "Takvim kaydından gün, firma, kişi ve konular okunur. Satış temsilciniz görüşmeye tek sayfalık bir brifingle girer.",
 		label: "Takvim kaydı",
 		hint: "Örnek bir kayıt. Yerine kendi kaydınızı yazabilirsiniz.",
 		example:
@@ -63,7 +63,7 @@ export const tr = {
 	},
 	analysis: {
 		title: "Kendi satışınız için bir rapor alın",
-		text: "Demo yalnızca bir satırınızı okur. Rapor için yazdıklarınıza 30 dakika ayırırız. Ücretsizdir, 48 saat içinde e-postanıza gelir.",
+		text: "Demo tek bir satıra bakar. Rapor için yazdıklarınızı ve web sitenizi 30 dakika inceleriz. Rapor ücretsizdir, 48 saat içinde e-postanıza gelir.",
 	},
 };
 

@@ -127,7 +127,7 @@ export const tr: SalesAutomationCopy = {
 			},
 			{
 				title: "Toplantı hazırlığı",
-				text: "Görüşmeden önce satışçınıza firmayı ve önceki yazışmaları özetleyen kısa bir brifing gelir.",
+				text: "Görüşmeden önce satış temsilcinize firmayı ve önceki yazışmaları özetleyen kısa bir brifing gelir.",
 			},
 		],
 		timeline: {

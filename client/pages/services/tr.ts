@@ -35,7 +35,7 @@ export const tr = {
 	detailsTitle: "Neler kurulur, sizden ne isteriz?",
 	/** Above a folded example. */
 	exampleTitle: "Örneği görün",
-	factLabels: ["Sizden istediğimiz", "Elinizde kalan"],
+	factLabels: ["Sizden istediğimiz", "Size kalan"],
 	sections: {
 		automation: {
 			title: "Veriyi elle taşımayı bırakın",

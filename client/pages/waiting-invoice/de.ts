@@ -7,16 +7,16 @@ export const de: WaitingInvoiceCopy = {
 			"Was kosten Handarbeit und späte Antworten Ihr Unternehmen im Jahr? Setzen Sie eigene Zahlen ein: Jeder Rechenschritt ist zu sehen, die Rechnung druckbar.",
 	},
 	title: "Die Rechnung fürs Abwarten",
-	lead: "Was kostet ein Jahr, in dem alles bleibt, wie es ist? Die Zahlen setzen Sie ein. Was Sie nicht wissen, lassen Sie bei null.",
+	lead: "Was kostet es Sie, wenn ein Jahr lang alles bleibt, wie es ist? Die Zahlen setzen Sie ein. Was Sie nicht wissen, lassen Sie bei null.",
 	fields: {
 		hours: {
-			label: "Handarbeit, Stunden pro Woche",
-			hint: "Anfragen erfassen, Angeboten nachgehen, dieselben Fragen beantworten",
+			label: "Manuelle Arbeit, Stunden pro Woche",
+			hint: "Anfragen erfassen, Angebote nachfassen, dieselben Fragen beantworten",
 		},
 		rate: { label: "Kosten einer Stunde (€)", hint: "Gehalt mit allen Nebenkosten" },
 		weeks: {
 			label: "Arbeitswochen im Jahr",
-			hint: "Unser Vorschlag: 52 Wochen ohne Urlaub und Feiertage. Sie können ihn ändern",
+			hint: "Unser Vorschlag: 52 Wochen ohne Urlaub und Feiertage",
 		},
 		late: {
 			label: "Zu spät beantwortete Anfragen pro Woche",
@@ -40,7 +40,7 @@ export const de: WaitingInvoiceCopy = {
 	invoice: {
 		title: "Rechnung",
 		subject: "Ein Jahr Abwarten",
-		work: "Handarbeit",
+		work: "Manuelle Arbeit",
 		workFormula: "{hours} Std. × {weeks} Wochen × {rate}",
 		late: "Zu späte Antworten",
 		lateFormula: "{late} Anfragen × {weeks} Wochen × {orders}\u00a0% × {margin}",
@@ -54,6 +54,6 @@ export const de: WaitingInvoiceCopy = {
 		lead: "Ihre Rechnung steht schon in der Nachricht, ändern Sie sie nach Belieben. Welcher Posten um wie viel sinken kann, lesen Sie im Bericht: innerhalb von 48 Stunden per E-Mail.",
 		submit: "Kostenlose Analyse anfordern",
 		message:
-			"Unsere Rechnung fürs Abwarten: {hours} Stunden Handarbeit pro Woche zu je {rate}, {weeks} Wochen im Jahr; {late} zu spät beantwortete Anfragen pro Woche, davon {orders}\u00a0% mögliche Aufträge zu je {margin} Deckungsbeitrag. Summe im Jahr: {year}. Wie viel davon lässt sich einsparen?",
+			"Unsere Rechnung fürs Abwarten: {hours} Stunden manuelle Arbeit pro Woche zu je {rate}, {weeks} Wochen im Jahr; {late} zu spät beantwortete Anfragen pro Woche, davon {orders}\u00a0% mögliche Aufträge zu je {margin} Deckungsbeitrag. Summe im Jahr: {year}. Wie viel davon lässt sich einsparen?",
 	},
 };

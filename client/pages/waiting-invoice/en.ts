@@ -7,27 +7,27 @@ export const en: WaitingInvoiceCopy = {
 			"What do work by hand and late answers cost your firm in a year? Fill in your own figures: each step of the sum is in sight, and the invoice can be printed.",
 	},
 	title: "The invoice for waiting",
-	lead: "What does a year cost in which everything stays as it is? The figures are yours. Leave what you do not know at zero.",
+	lead: "What does it cost you if nothing changes for a year? The figures are yours. What you do not know, leave at zero.",
 	fields: {
 		hours: {
 			label: "Hours of manual work a week",
 			hint: "Entering enquiries, chasing quotes, answering the same questions",
 		},
-		rate: { label: "Cost of an hour (€)", hint: "Salary and everything that comes with it" },
+		rate: { label: "Cost of an hour (€)", hint: "Salary and all employment costs" },
 		weeks: {
 			label: "Working weeks a year",
-			hint: "Our suggestion: 52 weeks without leave and holidays. Change it if you like",
+			hint: "Our suggestion: 52 weeks minus leave and public holidays",
 		},
 		late: {
-			label: "Enquiries answered too late, a week",
+			label: "Enquiries answered too late, per week",
 			hint: "Late enough for the buyer to ask somebody else",
 		},
 		orders: {
 			label: "What percentage would have become orders?",
-			hint: "With an answer in time. If in doubt, zero",
+			hint: "If answered in time. In doubt, enter zero",
 		},
 		margin: {
-			label: "Contribution of an order (€)",
+			label: "Contribution per order (€)",
 			hint: "Not revenue: what remains after variable costs",
 		},
 	},
@@ -40,13 +40,13 @@ export const en: WaitingInvoiceCopy = {
 	invoice: {
 		title: "Invoice",
 		subject: "A year of waiting",
-		work: "Work by hand",
+		work: "Manual work",
 		workFormula: "{hours} hours × {weeks} weeks × {rate}",
-		late: "Late answers",
+		late: "Late replies",
 		lateFormula: "{late} enquiries × {weeks} weeks × {orders}% × {margin}",
 		year: "Total for a year",
 		month: "{month} a month on average",
-		note: "All figures are yours; we have added nothing. Not every one of these hours can be automated, and what setting up costs is not on this invoice.",
+		note: "All figures are yours; we have added nothing. Not every one of these hours can be automated, and the cost of setup is not on this invoice.",
 	},
 	print: "Print",
 	action: "Take this invoice to the analysis",
@@ -54,6 +54,6 @@ export const en: WaitingInvoiceCopy = {
 		lead: "Your invoice is already in the message; change it as you like. The report says which item can shrink by how much, and arrives by email within 48 hours.",
 		submit: "Request a free analysis",
 		message:
-			"Our invoice for waiting: {hours} hours a week by hand at {rate} each, {weeks} weeks a year; {late} enquiries a week answered too late, {orders}% of them possible orders worth {margin} each. Total for a year: {year}. How much of it can be saved?",
+			"Our invoice for waiting: {hours} hours of manual work a week at {rate} each, {weeks} weeks a year; {late} enquiries a week answered too late, {orders}% of them possible orders worth {margin} each. Total for a year: {year}. How much of it can be saved?",
 	},
 };

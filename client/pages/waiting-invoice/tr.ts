@@ -14,7 +14,7 @@ export const tr = {
 		rate: { label: "Bir saatin firmaya maliyeti (₺)", hint: "Maaş ve yan giderlerle" },
 		weeks: {
 			label: "Yılda çalışılan hafta",
-			hint: "52 haftadan izin ve tatiller düşülmüş öneri, değiştirebilirsiniz",
+			hint: "Önerimiz: 52 hafta, izin ve tatiller düşülmüş",
 		},
 		late: {
 			label: "Geç yanıtlanan talep, haftada",

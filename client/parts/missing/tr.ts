@@ -9,9 +9,9 @@ export const tr = {
 		blog: "Blog",
 	},
 	about: {
-		home: "Kısaca ne yaptığımız ve kimler için",
-		cases: "Altı proje, sorundan rakamlara kadar",
-		blog: "Satış, pazarlama ve otomasyon üzerine yazılar",
+		home: "Ne yapıyoruz, kimler için",
+		cases: "Altı proje ve rakamları",
+		blog: "Satış ve otomasyon rehberleri",
 	},
 	action: "Ücretsiz analiz isteyin",
 };

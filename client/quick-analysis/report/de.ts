@@ -6,10 +6,10 @@ export const de: ReportCopy = {
 	firm: "Muster GmbH, Pumpenhersteller (fiktiv)",
 	labels: {
 		today: "Heute",
-		automated: "Automatisiert",
+		automated: "Künftig",
 		effort: "Ihr Aufwand",
 		first: "Erster Schritt",
-		setup: "Dauer",
+		setup: "Einrichtung",
 	},
 	efforts: ["gering", "mittel", "hoch"],
 	start: "Hier anfangen",

@@ -6,7 +6,7 @@ export const en: ReportCopy = {
 	firm: "Example Ltd, pump manufacturer (fictional)",
 	labels: {
 		today: "Today",
-		automated: "Automated",
+		automated: "Once set up",
 		effort: "Effort",
 		first: "First step",
 		setup: "Setup",

@@ -6,7 +6,7 @@ export const tr: ReportCopy = {
 	firm: "Örnek Firma A.Ş., pompa üreticisi (kurgusal)",
 	labels: {
 		today: "Bugün",
-		automated: "Otomatik",
+		automated: "Kurulunca",
 		effort: "Size düşen iş",
 		first: "İlk adım",
 		setup: "Kurulum",

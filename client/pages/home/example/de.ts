@@ -85,7 +85,7 @@ export const de: ExampleCopy = {
 			setup: "2\u00a0Tage",
 		},
 		quotes: {
-			label: "Angebote dauern",
+			label: "Angebote dauern zu lange",
 			stage: "Vertrieb und CRM",
 			automated: "Der Entwurf entsteht aus der Anfrage, Sie prüfen und geben frei",
 			first: "Preisliste und die letzten zehn Angebote sammeln",

@@ -10,7 +10,7 @@ export const en: ExampleCopy = {
 	start: "Start here",
 	labels: {
 		today: "Today",
-		automated: "Automated",
+		automated: "Once set up",
 		first: "First step",
 		effort: "Your effort",
 		setup: "Setup",
@@ -93,7 +93,7 @@ export const en: ExampleCopy = {
 			setup: "1\u00a0week",
 		},
 		questions: {
-			label: "The same questions",
+			label: "The same old questions",
 			stage: "Customer success",
 			automated: "A chatbot answers routine questions, your team the rest",
 			first: "Collect the ten most frequent questions",

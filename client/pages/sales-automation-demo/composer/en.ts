@@ -93,7 +93,7 @@ export const compose = composerOf({
 			company: "Company",
 			contact: "Contact",
 			goal: "Goal",
-			agenda: "Running order",
+			agenda: "Agenda",
 			ask: "Ask",
 			bring: "Bring",
 			close: "Before you finish",
@@ -107,7 +107,7 @@ export const compose = composerOf({
 				name: "first call",
 				goal: "Understand the need and find out who decides",
 				agenda: [
-					[0.2, "introductions and agenda"],
+					[0.2, "introductions"],
 					[0.5, "how the customer works today"],
 					[0.3, "the next step"],
 				],
