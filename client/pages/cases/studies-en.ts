@@ -51,7 +51,7 @@ export const en: CaseStudyTexts = {
 			"As listings grow in number, there is no time to promote them by hand.",
 		],
 		cozum:
-			"We built a separate marketing workflow for each sector. Each workflow prepares the messages for its sector and publishes them to a plan. The team sets the plan, and the system does the repetitive part.",
+			"We built a separate marketing workflow for each sector. Each workflow prepares the messages for its sector and publishes them on schedule. The team sets the plan, and the system does the repetitive part.",
 		uygulamaAsamalari: [
 			"Separating the two main sectors",
 			"Writing messages for each sector",
@@ -85,7 +85,7 @@ export const en: CaseStudyTexts = {
 			"A post made by hand means starting over each time with the text, the picture and the publishing.",
 		],
 		cozum:
-			"We built a content system that prepares posts, submits them for approval and then publishes them to a plan. The team only approves.",
+			"We built a content system that prepares posts, submits them for approval and then publishes them on schedule. The team only approves.",
 		uygulamaAsamalari: [
 			"Drawing up the publishing plan",
 			"Setting up content production",

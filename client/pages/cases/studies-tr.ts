@@ -148,7 +148,7 @@ export const tr: CaseStudyTexts = {
 			"Bütün ülkelere aynı anda girmek ekibi böler. Nereden başlanacağı belli olmalıdır.",
 		],
 		cozum:
-			"Distribütör adaylarını ülke ülke topladık, doğruladık ve kademelere ayırdık. Böylece önce hangi firmayla görüşüleceği bellidir.",
+			"Distribütör adaylarını ülke ülke topladık, doğruladık ve kademelere ayırdık. Böylece önce kiminle görüşüleceği belli oldu.",
 		uygulamaAsamalari: [
 			"Hedef ülkelerin belirlenmesi",
 			"Distribütör adaylarının toplanması",
