@@ -80,7 +80,6 @@ export function MeetingBrief({ copy, run }: { copy: SalesAutomationDemoCopy; run
 						</details>
 					</Fragment>
 				)}
-				<p className={`note line-above ${panel.note}`}>{copy.note}</p>
 			</div>
 		</Panel>
 	);
