@@ -30,7 +30,7 @@ export function AfterSending({
 			</ol>
 			<p className="muted compact">
 				{copy.reading.label}{" "}
-				<Link to={pathFor("case-detail", language, "salevium")}>{copy.reading.link}</Link>
+				<Link to={pathFor("case-detail", language, copy.reading.slug)}>{copy.reading.link}</Link>
 			</p>
 			<DirectContact titled="after" />
 		</>

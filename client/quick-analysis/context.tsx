@@ -23,6 +23,8 @@ export interface QuickAnalysisRequest {
 	chosen?: readonly string[];
 	/** The example report that follows from it, in the place of the dialog's own. */
 	sheet?: Pick<ReportCopy, "stamp" | "firm" | "stages">;
+	/** The case to read after sending, in the place of the dialog's own. */
+	reading?: { slug: string; link: string } | undefined;
 }
 
 /** How one reaches the firm without the form. */

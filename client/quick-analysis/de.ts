@@ -80,6 +80,7 @@ export const de: QuickAnalysisCopy = {
 	reading: {
 		label: "Lesetipp, bis der Bericht kommt:",
 		link: "Freigabe bei Salevium: 4\u00a0Minuten statt 48\u00a0Stunden",
+		slug: "salevium",
 	},
 	successToast: {
 		title: "Ihre Anfrage ist eingegangen",

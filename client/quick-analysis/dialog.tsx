@@ -72,7 +72,12 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 					<FormOrSuccess
 						form={form}
 						copy={copy.success}
-						before={<AfterSending copy={copy} receiptKey={form.receipt} />}
+						before={
+							<AfterSending
+								copy={{ ...copy, reading: { ...copy.reading, ...request?.reading } }}
+								receiptKey={form.receipt}
+							/>
+						}
 						onDone={close}
 					>
 						<div className={`stack loose ${styles.columns}`}>

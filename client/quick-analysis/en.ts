@@ -78,6 +78,7 @@ export const en: QuickAnalysisCopy = {
 	reading: {
 		label: "Something to read in the meantime:",
 		link: "Approval at Salevium: 4\u00a0minutes instead of 48\u00a0hours",
+		slug: "salevium",
 	},
 	successToast: {
 		title: "We have received your request",

@@ -74,6 +74,7 @@ export const tr = {
 	reading: {
 		label: "Rapor gelene kadar okuyun:",
 		link: "Salevium’da onay 48\u00a0saatten 4\u00a0dakikaya indi",
+		slug: "salevium",
 	},
 	successToast: {
 		title: "Başvurunuz alındı!",

@@ -50,4 +50,6 @@ interface BottleneckCopy {
 	effort: 0 | 1 | 2;
 	/** One of the three durations of the specification (§9). */
 	setup: string;
+	/** The case that suits it, if one does. */
+	reading?: { slug: string; link: string };
 }

@@ -83,6 +83,10 @@ export const de: ExampleCopy = {
 			first: "Wunschkunden in drei Merkmalen beschreiben",
 			effort: 1,
 			setup: "2\u00a0Tage",
+			reading: {
+				slug: "cemkimsan",
+				link: "Für Cemkimsan haben wir mehr als 1.000 Distributoren geprüft",
+			},
 		},
 		quotes: {
 			label: "Angebote dauern zu lange",
@@ -91,6 +95,7 @@ export const de: ExampleCopy = {
 			first: "Preisliste und die letzten zehn Angebote sammeln",
 			effort: 2,
 			setup: "1\u00a0Woche",
+			reading: { slug: "car-studio-ai", link: "Car Studio AI gewann mehr als 20 Stunden im Monat" },
 		},
 		questions: {
 			label: "Immer dieselben Fragen",

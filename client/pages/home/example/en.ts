@@ -83,6 +83,10 @@ export const en: ExampleCopy = {
 			first: "Describe a good customer in three criteria",
 			effort: 1,
 			setup: "2\u00a0days",
+			reading: {
+				slug: "cemkimsan",
+				link: "For Cemkimsan we verified more than 1,000 distributors",
+			},
 		},
 		quotes: {
 			label: "Quotes take too long",
@@ -91,6 +95,7 @@ export const en: ExampleCopy = {
 			first: "Collect the price list and the last ten quotes",
 			effort: 2,
 			setup: "1\u00a0week",
+			reading: { slug: "car-studio-ai", link: "Car Studio AI got more than 20 hours a month back" },
 		},
 		questions: {
 			label: "The same old questions",

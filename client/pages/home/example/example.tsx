@@ -63,6 +63,7 @@ export function Example({ copy, first }: { copy: ExampleCopy; first: Choice }) {
 					message: report.message,
 					chosen: report.chosen,
 					sheet: report.sheet,
+					reading: report.reading,
 				}}
 			>
 				{copy.action}

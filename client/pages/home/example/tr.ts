@@ -83,6 +83,7 @@ export const tr: ExampleCopy = {
 			first: "İyi müşteriyi üç ölçütle tarif edin",
 			effort: 1,
 			setup: "2\u00a0gün",
+			reading: { slug: "cemkimsan", link: "Cemkimsan için 1.000+ distribütör doğruladık" },
 		},
 		quotes: {
 			label: "Teklif geç çıkıyor",
@@ -91,6 +92,10 @@ export const tr: ExampleCopy = {
 			first: "Fiyat listesini ve son on teklifi toplayın",
 			effort: 2,
 			setup: "1\u00a0hafta",
+			reading: {
+				slug: "car-studio-ai",
+				link: "Car Studio AI’da ekibe ayda 20 saatten fazla zaman kaldı",
+			},
 		},
 		questions: {
 			label: "Hep aynı sorular",

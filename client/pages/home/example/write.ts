@@ -14,6 +14,8 @@ export interface WrittenExample {
 	message: string;
 	/** The sheet that stands beside the form. */
 	sheet: Pick<ReportCopy, "stamp" | "firm" | "stages">;
+	/** The case to read after sending. */
+	reading: { slug: string; link: string } | undefined;
 }
 
 interface Finding {
@@ -41,6 +43,7 @@ export function writeExample(copy: ExampleCopy, { industry, bottleneck }: Choice
 		others,
 		chosen: [label, first.label],
 		message: copy.request.message.replace("{industry}", label).replace("{bottleneck}", first.label),
+		reading: copy.bottlenecks[bottleneck].reading,
 		sheet: {
 			stamp: copy.stamp,
 			firm,
