@@ -89,7 +89,7 @@ export const de: ExampleCopy = {
 			},
 		},
 		quotes: {
-			label: "Angebote dauern zu lange",
+			label: "Angebote dauern lange",
 			stage: "Vertrieb und CRM",
 			automated: "Der Entwurf entsteht aus der Anfrage, Sie prüfen und geben frei",
 			first: "Preisliste und die letzten zehn Angebote sammeln",
