@@ -3,10 +3,12 @@ import {
 	type ReactNode,
 	useContext,
 	useEffect,
+	useEffectEvent,
 	useMemo,
 	useRef,
 	useState,
 } from "react";
+import type { Language } from "../../shared/languages.ts";
 import { trackClick } from "../analytics/events.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { type LoadedDialog, loadDialog } from "./load-dialog.ts";
@@ -73,10 +75,11 @@ export function QuickAnalysisProvider({
 		opener.current = null;
 		setOpened(false);
 	}, [pathname]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a dialog in use follows the language.
-	useEffect(() => {
+	/** A dialog in use follows the language. */
+	const onLanguage = useEffectEvent((language: Language) => {
 		if (dialog) loadDialog(language).then(setDialog, () => {});
-	}, [language]);
+	});
+	useEffect(() => onLanguage(language), [language]);
 	useEffect(() => {
 		if (opened) return openOverlay(() => setOpened(false));
 	}, [opened]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { QUICK_ANALYSIS } from "../../shared/forms/forms.ts";
 import { LeadForm } from "../form/lead-form.tsx";
 import { FormOrSuccess } from "../form/success-view.tsx";
@@ -23,25 +23,25 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 	const sent = form.step === "sent";
 	const dialog = useRef<HTMLDialogElement>(null);
 	const pressed = useRef<EventTarget>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: when it opens and when it closes.
-	useEffect(() => {
-		if (opened) {
-			prepare();
-			dialog.current?.showModal();
-			dialog.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
-			return returnFocus;
-		}
-		if (sent) form.reset();
-	}, [opened]);
 	const filledIn = useRef("");
 	const message = request?.message ?? "";
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens.
-	useEffect(() => {
-		if (!opened || message === filledIn.current) return;
+	const onOpen = useEffectEvent(() => {
+		prepare();
+		dialog.current?.showModal();
+		dialog.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
 		// What the visitor typed herself stays.
 		if (form.values.message === filledIn.current) change("message", message);
 		filledIn.current = message;
-	}, [opened, message]);
+	});
+	const onClosed = useEffectEvent(() => {
+		returnFocus();
+		if (sent) form.reset();
+	});
+	useEffect(() => {
+		if (!opened) return;
+		onOpen();
+		return () => onClosed();
+	}, [opened]);
 	if (!opened) return null;
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes on Escape; the click is the one beside the sheet.

@@ -72,6 +72,7 @@ describe("the way back on the same page", () => {
 		const { page, events, messages } = await site.visit("/tr/gizlilik", {
 			width: 390,
 		});
+		await page.getByText("İçindekiler").click();
 		const link = page.getByRole("link", { name: "Çerezler" });
 		await link.scrollIntoViewIfNeeded();
 		const before = await scrolled(page);

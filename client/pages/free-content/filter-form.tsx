@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import chips from "../../parts/filter/chips.module.css";
 import { SearchField } from "../../parts/filter/search-field.tsx";
 import { CHIPS, isChosen, type LibraryFilter, SORTS, toggleChip } from "./filter.ts";
@@ -23,8 +23,8 @@ export function FilterForm(props: FilterFormProps) {
 	const { copy, filter, type, choose } = props;
 	const search = useRef<HTMLInputElement>(null);
 	// Text typed before hydration counts, too.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only once.
-	useEffect(() => type(search.current?.value ?? ""), []);
+	const onHydrated = useEffectEvent(() => type(search.current?.value ?? ""));
+	useEffect(() => onHydrated(), []);
 	return (
 		<search>
 			<form

@@ -1,4 +1,11 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+	type CSSProperties,
+	type ReactNode,
+	useEffect,
+	useEffectEvent,
+	useRef,
+	useState,
+} from "react";
 import { pathFor } from "../../../../shared/paths.ts";
 import { useLanguage } from "../../../i18n/language-context.tsx";
 import { OpenButton } from "../../../quick-analysis/open-button.tsx";
@@ -24,8 +31,8 @@ export function Example({ copy, first }: { copy: ExampleCopy; first: Choice }) {
 		if (choiceQuery(chosen) !== choiceQuery(choice)) setState({ choice: chosen, isNew: true });
 	};
 	// The visitor may have chosen before hydration, and a browser restores what was chosen.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: only once.
-	useEffect(write, []);
+	const onHydrated = useEffectEvent(write);
+	useEffect(() => onHydrated(), []);
 
 	return (
 		<figure className={`sheet stacked ${styles.example}`} data-tone="paper">
