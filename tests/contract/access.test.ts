@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { withClient } from "../../server/database/with-client.ts";
 import { createSupabaseClient } from "../../server/supabase/client.ts";
+import { queryRows } from "../support/database.ts";
 import { insertPosts } from "../support/posts.ts";
 import { onEachImplementation, userToken } from "./implementations.ts";
 
@@ -42,10 +43,7 @@ async function prepare(databaseUrl: string) {
 }
 
 const rowsOf = (databaseUrl: string) =>
-	withClient(databaseUrl, async (client) => {
-		const posts = "select slug, title, status from blog_posts order by slug";
-		return (await client.query(posts)).rows;
-	});
+	queryRows(databaseUrl, "select slug, title, status from blog_posts order by slug");
 
 describe("access to the database over REST", () => {
 	onEachImplementation(prepare, (on) => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type BlogRepository, createBlogRepository } from "../../server/blog/repository.ts";
-import { withClient } from "../../server/database/with-client.ts";
 import { createSupabaseClient } from "../../server/supabase/client.ts";
 import { BlogQueryError } from "../../shared/blog-post.ts";
 import type { Language } from "../../shared/languages.ts";
+import { queryRows } from "../support/database.ts";
 import { insertPosts, type PostColumns } from "../support/posts.ts";
+import { refuseUnreadable } from "./desk-posts.ts";
 import { onEachImplementation } from "./implementations.ts";
 
 const FULL = {
@@ -107,10 +108,6 @@ async function prepare(databaseUrl: string) {
 			translation_group: FULL.translation_group,
 		},
 	]);
-}
-
-function refuseUnreadable(id: string, reason: string): never {
-	throw new Error(`${id}: ${reason}`);
 }
 
 describe("the blog's queries", () => {
@@ -234,8 +231,8 @@ describe("the blog's queries", () => {
 			expect(await repository().findPublished("tr", name)).toBeUndefined();
 		});
 
-		const searched = async (text: string, language: Language = "tr", page = 1) => {
-			const { total, posts } = await repository().search(language, text, page, 12);
+		const searched = async (text: string, language: Language = "tr") => {
+			const { total, posts } = await repository().search(language, text, 1, 12);
 			return [total, ...posts.map(({ slug }) => slug)];
 		};
 
@@ -270,8 +267,9 @@ describe("the blog's queries", () => {
 
 		test("find posts as they are now", async () => {
 			const change = (values: string) =>
-				withClient(on().databaseUrl, (client) =>
-					client.query(`update public.blog_posts set ${values} where slug = 'degisen'`),
+				queryRows(
+					on().databaseUrl,
+					`update public.blog_posts set ${values} where slug = 'degisen'`,
 				);
 			await insertPosts(on().databaseUrl, [
 				{ slug: "degisen", language: "en", title: "Kingfisher" },

@@ -7,9 +7,9 @@ import { createSupabaseClient } from "../../server/supabase/client.ts";
 import type { PostFields } from "../../shared/desk/posts.ts";
 import { IN_TEXT } from "../../shared/picture-reference.ts";
 import { ALL_PICTURES_BYTES, COVER, MOST_PICTURES } from "../../shared/post.ts";
-import { readPicture } from "../../supabase/functions/create-blog-post/picture.ts";
-import { photo } from "../support/pictures.ts";
+import { queryRows } from "../support/database.ts";
 import { insertPosts } from "../support/posts.ts";
+import { ADA, CAN, pictureFile, refuseUnreadable, UNKNOWN } from "./desk-posts.ts";
 import { onEachImplementation } from "./implementations.ts";
 
 const LISTED = [
@@ -18,22 +18,6 @@ const LISTED = [
 	{ title: "Termin", slug: "c", language: "de", content: "Müşteri" },
 	{ title: "ölçüm", slug: "d", status: "archived" },
 ];
-
-const ADA = { name: "Ada", email: "ada@firma.example" };
-const CAN = { name: "Can", email: "can@firma.example" };
-
-const UNKNOWN = "00000000-0000-4000-8000-000000000000";
-
-function refuseUnreadable(id: string, reason: string): never {
-	throw new Error(`${id}: ${reason}`);
-}
-
-async function pictureFile() {
-	const bytes = await photo(64, 48, "webp");
-	const file = readPicture(`data:image/webp;base64,${bytes.toString("base64")}`);
-	if (typeof file === "string") throw new Error(file);
-	return file;
-}
 
 describe("the desk's posts", () => {
 	onEachImplementation(
@@ -167,17 +151,15 @@ describe("the desk's posts", () => {
 					ADA.email,
 				);
 				const columns = () =>
-					withClient(on().databaseUrl, async (client) => {
-						const { rows } = await client.query(
-							"select cover_image_url as url, cover_image_alt as alt from public.blog_posts where id = $1",
-							[id],
-						);
-						return rows[0];
-					});
-				expect(await columns()).toEqual({ url: `/media/${cover?.id}`, alt: "Neu" });
+					queryRows(
+						on().databaseUrl,
+						"select cover_image_url as url, cover_image_alt as alt from public.blog_posts where id = $1",
+						[id],
+					);
+				expect(await columns()).toEqual([{ url: `/media/${cover?.id}`, alt: "Neu" }]);
 				expect((await read(id)).pictures[0]).toMatchObject({ position: "", alt: "" });
 				await store().removePicture(id, cover?.id ?? "", ADA.email);
-				expect(await columns()).toEqual({ url: null, alt: null });
+				expect(await columns()).toEqual([{ url: null, alt: null }]);
 				const after = await read(id);
 				expect(after.pictures).toHaveLength(1);
 				// Nothing of this is a change of the text.
@@ -216,8 +198,7 @@ describe("the desk's posts", () => {
 
 			test("can be repaired where the site cannot read them", async () => {
 				const { id } = await create("Okunmaz");
-				const repair = async (sql: string) =>
-					withClient(on().databaseUrl, (client) => client.query(sql));
+				const repair = (sql: string) => queryRows(on().databaseUrl, sql);
 				await repair("alter table public.blog_posts drop constraint blog_posts_dates");
 				await repair(
 					`update public.blog_posts set published_at = '0001-01-01 00:00:00+14' where id = '${id}'`,

@@ -3,34 +3,19 @@ import { createPostHistory } from "../../server/blog/post-history.ts";
 import { createPostSources } from "../../server/blog/post-sources.ts";
 import { createPostStore } from "../../server/blog/post-store.ts";
 import { createPostTerms } from "../../server/blog/post-terms.ts";
-import { withClient } from "../../server/database/with-client.ts";
 import { createSupabaseClient } from "../../server/supabase/client.ts";
 import type { PostFields } from "../../shared/desk/posts.ts";
 import { COVER } from "../../shared/post.ts";
-import { readPicture } from "../../supabase/functions/create-blog-post/picture.ts";
-import { photo } from "../support/pictures.ts";
+import { queryRows } from "../support/database.ts";
+import { ADA, CAN, pictureFile, refuseUnreadable, UNKNOWN } from "./desk-posts.ts";
 import { onEachImplementation } from "./implementations.ts";
-
-const ADA = { name: "Ada", email: "ada@firma.example" };
-const CAN = { name: "Can", email: "can@firma.example" };
-const UNKNOWN = "00000000-0000-4000-8000-000000000000";
-
-async function pictureFile() {
-	const bytes = await photo(64, 48, "webp");
-	const file = readPicture(`data:image/webp;base64,${bytes.toString("base64")}`);
-	if (typeof file === "string") throw new Error(file);
-	return file;
-}
 
 describe("translations and terms of the desk's posts", () => {
 	onEachImplementation(
 		async () => undefined,
 		(on) => {
 			const supabase = () => createSupabaseClient(on().fetch, on().serviceRoleKey);
-			const store = () =>
-				createPostStore(supabase(), (id, reason) => {
-					throw new Error(`${id}: ${reason}`);
-				});
+			const store = () => createPostStore(supabase(), refuseUnreadable);
 			const read = async (id = "") => {
 				const post = await store().find(id);
 				if (!post) throw new Error("no such post");
@@ -162,13 +147,12 @@ describe("translations and terms of the desk's posts", () => {
 				expect((await read(other.id)).post).toMatchObject({ category: "Destek", tags: ["a"] });
 				const [version] = await createPostHistory(supabase()).list(two.id);
 				expect(version?.by).toBe(CAN.email);
-				const { rows } = await withClient(on().databaseUrl, (client) =>
-					client.query(
-						"select action, person, detail from private.audit where object_id = $1 and action like 'rename%' order by id",
-						[two.id],
-					),
+				const audit = queryRows(
+					on().databaseUrl,
+					"select action, person, detail from private.audit where object_id = $1 and action like 'rename%' order by id",
+					[two.id],
 				);
-				expect(rows).toEqual([
+				expect(await audit).toEqual([
 					{ action: "rename_category", person: CAN.email, detail: "Destek → Satış" },
 					{ action: "rename_tag", person: CAN.email, detail: "a → b" },
 				]);

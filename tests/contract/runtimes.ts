@@ -1,6 +1,6 @@
 import { describe } from "vitest";
-import { withClient } from "../../server/database/with-client.ts";
 import { FUNCTION_PATH } from "../../server/supabase/api.ts";
+import { queryRows } from "../support/database.ts";
 import { serveInDeno } from "../support/deno.ts";
 import { onEachImplementation } from "./implementations.ts";
 
@@ -57,11 +57,7 @@ function createCaller(on: On) {
 		return { status: answer.status, type, body: await answer.json() };
 	}
 
-	const query = async (sql: string, values: unknown[] = []) =>
-		withClient(on().databaseUrl, async (client) => {
-			const { rows } = await client.query(sql, values);
-			return rows;
-		});
+	const query = (sql: string, values?: unknown[]) => queryRows(on().databaseUrl, sql, values);
 
 	const count = async () => (await query("select count(*)::integer as posts from blog_posts"))[0];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withClient } from "../../server/database/with-client.ts";
-import { createDatabase } from "../support/database.ts";
+import { createDatabase, queryRows } from "../support/database.ts";
 import { perFile } from "../support/fixtures.ts";
 
 const INSERT = "insert into blog_posts (language, slug, title, content, author, category) values";
@@ -22,8 +22,7 @@ const database = perFile(async () => {
 	return created;
 });
 
-const query = (sql: string, values: unknown[] = []) =>
-	withClient(database().url, async (client) => (await client.query(sql, values)).rows);
+const query = (sql: string, values: unknown[] = []) => queryRows(database().url, sql, values);
 
 test("row-level security is on for every table of the schema that the API exposes", async () => {
 	const tables = await query(

@@ -4,9 +4,8 @@ import { readDatabase } from "../../server/checks/database.ts";
 import { loadConfig } from "../../server/config/config.ts";
 import { APP_ROLE } from "../../server/database/migrations/login-roles.ts";
 import { createPool } from "../../server/database/pool.ts";
-import { withClient } from "../../server/database/with-client.ts";
 import { makeAppRole } from "../support/app-role.ts";
-import { createDatabase } from "../support/database.ts";
+import { createDatabase, queryRows } from "../support/database.ts";
 import { SUBMISSION } from "../support/lead-server.ts";
 import { doCommand } from "../support/parse-command.ts";
 import { insertPosts } from "../support/posts.ts";
@@ -33,9 +32,6 @@ async function startApp(databaseUrl: string, environment: NodeJS.ProcessEnv = {}
 	return app;
 }
 
-const query = (url: string, sql: string) =>
-	withClient(url, async (client) => (await client.query(sql)).rows);
-
 describe("the site's role", () => {
 	let ownerUrl: string;
 	let appUrl: string;
@@ -49,7 +45,7 @@ describe("the site's role", () => {
 			{ slug: "taslak", status: "draft" },
 			{ slug: "gelecek", published_at: "2999-01-01T00:00:00Z" },
 		]);
-		await query(
+		await queryRows(
 			ownerUrl,
 			`insert into blog_images (post_id, position, mime, bytes, sha256, width, height)
 			select id, slug, 'image/png', '\\x00', sha256('a'), 1, 1 from blog_posts`,
@@ -84,13 +80,15 @@ describe("the site's role", () => {
 		"copy (select 1) to program 'true'",
 		"alter system set fsync = off",
 	])("may not: %s", async (sql) => {
-		await expect(query(appUrl, sql)).rejects.toMatchObject({ code: "42501" });
+		await expect(queryRows(appUrl, sql)).rejects.toMatchObject({ code: "42501" });
 	});
 
 	/** Slugs of the posts that the role sees, and of those whose pictures it sees. */
 	const visible = async () => ({
-		posts: (await query(appUrl, "select slug from blog_posts order by 1")).map(({ slug }) => slug),
-		pictures: (await query(appUrl, "select position from blog_images")).map(
+		posts: (await queryRows(appUrl, "select slug from blog_posts order by 1")).map(
+			({ slug }) => slug,
+		),
+		pictures: (await queryRows(appUrl, "select position from blog_images")).map(
 			({ position }) => position,
 		),
 	});
@@ -110,9 +108,9 @@ describe("the site's role", () => {
 			"execute on private.around_post(uuid, integer)",
 		]) {
 			const target = right.replace("execute on", "execute on function");
-			await query(ownerUrl, `revoke ${target} from ${APP_ROLE}`);
+			await queryRows(ownerUrl, `revoke ${target} from ${APP_ROLE}`);
 			const { missingRights } = await readDatabase(pool);
-			await query(ownerUrl, `grant ${target} to ${APP_ROLE}`);
+			await queryRows(ownerUrl, `grant ${target} to ${APP_ROLE}`);
 			expect(missingRights).toEqual([right]);
 		}
 	});
@@ -125,7 +123,7 @@ describe("the site's role", () => {
 	});
 
 	test("gets new policies by another migration", async () => {
-		await query(
+		await queryRows(
 			ownerUrl,
 			`alter policy "the site reads what is published" on public.blog_posts
 				using (status = 'published');
@@ -141,7 +139,7 @@ describe("the site's role", () => {
 	});
 
 	test("belongs to no other role and has no attribute that lifts limits", async () => {
-		const [role] = await query(
+		const [role] = await queryRows(
 			appUrl,
 			`select rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls,
 				(select count(*)::integer from pg_auth_members where member = role.oid) as memberships
@@ -160,8 +158,8 @@ describe("the site's role", () => {
 	test("gets another password by another migration, and keeps its rights", async () => {
 		const earlierUrl = appUrl;
 		appUrl = await makeAppRole(ownerUrl);
-		await expect(query(earlierUrl, "select")).rejects.toThrow(/password/);
-		await query(appUrl, "select from private.leads");
+		await expect(queryRows(earlierUrl, "select")).rejects.toThrow(/password/);
+		await queryRows(appUrl, "select from private.leads");
 	});
 
 	test("stores and delivers leads, and runs each of the operator's commands", async () => {
@@ -191,7 +189,7 @@ describe("the site's role", () => {
 		const { config, pool } = app;
 		const leads = (...words: string[]) => doCommand("leads", { config, pool, url: appUrl }, words);
 		await expect.poll(() => leads("list")).toMatch(/delivered/);
-		await query(ownerUrl, "update private.leads set state = 'failed', delivered_at = null");
+		await queryRows(ownerUrl, "update private.leads set state = 'failed', delivered_at = null");
 		expect(await leads("hold")).toContain("Deliveries are held");
 		expect(await leads("list")).toContain("Deliveries are held since");
 		expect(await leads("resume")).toContain("Deliveries go on");
@@ -199,24 +197,24 @@ describe("the site's role", () => {
 		await expect.poll(() => receiver.requests.length).toBe(2);
 		expect(await leads("export", SUBMISSION.email)).toContain(SUBMISSION.name);
 		expect(await leads("erase", SUBMISSION.email)).toContain(id);
-		expect(await query(ownerUrl, "select from private.leads")).toEqual([]);
+		expect(await queryRows(ownerUrl, "select from private.leads")).toEqual([]);
 		const actors = "select distinct actor from private.audit";
-		expect(await query(ownerUrl, actors)).toEqual([{ actor: APP_ROLE }]);
+		expect(await queryRows(ownerUrl, actors)).toEqual([{ actor: APP_ROLE }]);
 	}, 120_000);
 
 	test("rebuilds the queue's indexes although it does not own them", async () => {
-		const [index] = await query(
+		const [index] = await queryRows(
 			ownerUrl,
 			"select indexrelid::regclass::text as name from pg_index where indrelid = 'pgboss.job_common'::regclass limit 1",
 		);
-		await query(appUrl, `reindex index concurrently ${index?.name}`);
+		await queryRows(appUrl, `reindex index concurrently ${index?.name}`);
 	});
 
 	test("gets notifications of changed posts", async () => {
 		const app = await startApp(appUrl);
 		const heard = vi.fn();
 		app.onBlogPostsChanged(heard);
-		await query(ownerUrl, "update blog_posts set title = 'Yeni' where slug = 'yayinda'");
+		await queryRows(ownerUrl, "update blog_posts set title = 'Yeni' where slug = 'yayinda'");
 		await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(0);
 	});
 });
@@ -224,7 +222,7 @@ describe("the site's role", () => {
 test("a server whose queue is not migrated says what to do", async () => {
 	await using database = await createDatabase();
 	const appUrl = await makeAppRole(database.url);
-	await query(database.url, "drop schema pgboss cascade");
+	await queryRows(database.url, "drop schema pgboss cascade");
 	await expect(startApp(appUrl)).rejects.toThrow(/run the migrations/);
 });
 

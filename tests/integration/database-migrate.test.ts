@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { migrate, pendingMigrations } from "../../server/database/migrations/migrate.ts";
 import { withClient } from "../../server/database/with-client.ts";
-import { createDatabase } from "../support/database.ts";
+import { createDatabase, queryRows } from "../support/database.ts";
 import { perTest } from "../support/fixtures.ts";
 import { testFolder } from "../support/test-folder.ts";
 
@@ -17,8 +17,7 @@ async function prepare(files: Record<string, string>) {
 	const directory = await testFolder();
 	const write = (name: string, sql: string) => writeFile(path.join(directory, name), sql);
 	for (const [name, sql] of Object.entries(files)) await write(name, sql);
-	const query = (sql: string) =>
-		withClient(database.url, async (client) => (await client.query(sql)).rows);
+	const query = (sql: string) => queryRows(database.url, sql);
 	await query("drop schema supabase_migrations cascade");
 	const log = { info: vi.fn(), warn: vi.fn() };
 	return {

@@ -3,8 +3,7 @@ import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { seed } from "../../server/database/migrations/seed.ts";
-import { withClient } from "../../server/database/with-client.ts";
-import { createDatabase } from "../support/database.ts";
+import { createDatabase, queryRows } from "../support/database.ts";
 import { perTest } from "../support/fixtures.ts";
 import { testFolder } from "../support/test-folder.ts";
 
@@ -13,8 +12,7 @@ async function prepare(sql: string) {
 	const directory = await testFolder();
 	const file = path.join(directory, "seed.sql");
 	await writeFile(file, sql);
-	const query = (sql: string) =>
-		withClient(database.url, async (client) => (await client.query(sql)).rows);
+	const query = (sql: string) => queryRows(database.url, sql);
 	await query("create table a (b text)");
 	return {
 		file,

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { withClient } from "../../server/database/with-client.ts";
 import { createEmbeddedSupabase } from "../../server/supabase/embedded.ts";
-import { createDatabase } from "../support/database.ts";
+import { createDatabase, queryRows } from "../support/database.ts";
 import { perTest } from "../support/fixtures.ts";
 
 const RIGHT = "correct horse battery staple";
@@ -15,11 +14,8 @@ async function startPasswords() {
 		siteUrl,
 	});
 	onTestFinished(supabase.close);
-	const count = (table: string) =>
-		withClient(database.url, async (client) => {
-			const { rows } = await client.query(`select count(*)::integer as count from auth.${table}`);
-			return rows[0].count;
-		});
+	const count = async (table: string) =>
+		(await queryRows(database.url, `select from auth.${table}`)).length;
 	return { ...supabase, count };
 }
 

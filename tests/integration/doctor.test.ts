@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
-import { withClient } from "../../server/database/with-client.ts";
+import { queryRows } from "../support/database.ts";
 import { perFile } from "../support/fixtures.ts";
 import { listen } from "../support/listen.ts";
 import { startServer } from "../support/server.ts";
@@ -129,10 +129,9 @@ test("in the stack the database knows the last backup, and no folder of data is 
 	};
 	const before = await doctor(stack);
 	expect(before.lines.join("\n")).toContain("○ backup: there is none yet");
-	await withClient(url, (client) =>
-		client.query(
-			"insert into private.backups (verified_at, bytes) values (now() - interval '2 hours', 1)",
-		),
+	await queryRows(
+		url,
+		"insert into private.backups (verified_at, bytes) values (now() - interval '2 hours', 1)",
 	);
 	const { lines } = await doctor(stack);
 	expect(lines).toContain("✓ backup: the newest is 2.0 hours old");

@@ -1,9 +1,9 @@
 import supertest from "supertest";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { seed } from "../../server/database/migrations/seed.ts";
-import { withClient } from "../../server/database/with-client.ts";
 import { BlogQueryError } from "../../shared/blog-post.ts";
 import { LANGUAGES } from "../../shared/languages.ts";
+import { queryRows } from "../support/database.ts";
 import { insertImages, photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
 import { startSite, testSite } from "../support/site-app.ts";
@@ -191,12 +191,11 @@ describe("robots.txt", () => {
 it("above a thousand posts the sitemap is an index of parts, and each page is in one part", async () => {
 	await using large = await startSite();
 	const fetched = async (path: string) => (await supertest(large.app.server).get(path)).text;
-	await withClient(large.databaseUrl, (client) =>
-		client.query(
-			`insert into public.blog_posts (language, slug, title, excerpt, content, author, category, tags, read_time, status, published_at)
-			select 'tr', 'yazi-' || n, 'Yazı', 'Özet', 'Metin', 'Ekip', 'Satış', '{}', 1, 'published', now()
-			from generate_series(1, 1001) n`,
-		),
+	await queryRows(
+		large.databaseUrl,
+		`insert into public.blog_posts (language, slug, title, excerpt, content, author, category, tags, read_time, status, published_at)
+		select 'tr', 'yazi-' || n, 'Yazı', 'Özet', 'Metin', 'Ekip', 'Satış', '{}', 1, 'published', now()
+		from generate_series(1, 1001) n`,
 	);
 	await vi.waitFor(async () => expect(await fetched("/sitemap.xml")).toContain("-2.xml"), 30_000);
 	const parts = await Promise.all(["/sitemap-1.xml", "/sitemap-2.xml"].map(fetched));

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import { withClient } from "../../server/database/with-client.ts";
+import { queryRows } from "../support/database.ts";
 import { perTest } from "../support/fixtures.ts";
 import { killPostgres } from "../support/kill-postgres.ts";
 import { SUBMISSION } from "../support/lead-server.ts";
@@ -63,14 +63,9 @@ test("after Postgres alone was killed, pages, leads, queue and notifications wor
 	await expect.poll(() => webhook.requests.length, WAIT).toBe(1);
 
 	const databaseUrl = await server.databaseUrl();
-	const listening = () =>
-		withClient(databaseUrl, async (client) => {
-			const { rows } = await client.query(
-				"select 1 from pg_stat_activity where application_name = 'vitrin listener' and state = 'idle'",
-			);
-			return rows.length;
-		});
-	await expect.poll(listening, WAIT).toBe(1);
+	const idle =
+		"select from pg_stat_activity where application_name = 'vitrin listener' and state = 'idle'";
+	await expect.poll(() => queryRows(databaseUrl, idle), WAIT).toHaveLength(1);
 	expect(await status("/tr/blog")).toBe(200);
 	const published_at = new Date().toISOString();
 	await insertPosts(databaseUrl, [{ slug: "yeni", title: "Yeni yazı", published_at }]);

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { DEMO_COVER, DEMO_IMAGES, DEMO_POST } from "../../client/pages/create-blog-demo/post.ts";
-import { withClient } from "../../server/database/with-client.ts";
 import { PAYLOAD, toDataUrl } from "../support/blog-payload.ts";
+import { queryRows } from "../support/database.ts";
 import { perTest } from "../support/fixtures.ts";
 import { API_KEY, publisher } from "../support/publisher.ts";
 import { startSite } from "../support/site-app.ts";
@@ -10,11 +10,10 @@ import { startSite } from "../support/site-app.ts";
 async function start(environment: NodeJS.ProcessEnv = {}) {
 	const { app, databaseUrl } = perTest(await startSite(environment));
 	const { post } = await publisher(app);
-	const slugs = () =>
-		withClient(databaseUrl, async (client) => {
-			const { rows } = await client.query("select slug from blog_posts");
-			return rows.map(({ slug }) => slug);
-		});
+	const slugs = async () => {
+		const rows = await queryRows(databaseUrl, "select slug from blog_posts");
+		return rows.map(({ slug }) => slug);
+	};
 	return { post, slugs };
 }
 

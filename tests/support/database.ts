@@ -2,6 +2,10 @@ import { randomUUID } from "node:crypto";
 import { inject } from "vitest";
 import { withClient } from "../../server/database/with-client.ts";
 
+/** The rows of a statement. */
+export const queryRows = (url: string, sql: string, values: unknown[] = []) =>
+	withClient(url, async (client) => (await client.query(sql, values)).rows);
+
 interface TestDatabase extends AsyncDisposable {
 	/** Address with the superuser's password. */
 	url: string;
@@ -14,14 +18,13 @@ interface TestDatabase extends AsyncDisposable {
 export async function createDatabase(): Promise<TestDatabase> {
 	const server = inject("postgres");
 	const name = `test_${randomUUID().replaceAll("-", "")}`;
-	const run = async (sql: string) => {
-		await withClient(server.url, (client) => client.query(sql));
-	};
-	await run(`create database ${name} template ${server.template}`);
+	await queryRows(server.url, `create database ${name} template ${server.template}`);
 	const url = new URL(server.url);
 	url.pathname = name;
 	return {
 		url: url.href,
-		[Symbol.asyncDispose]: () => run(`drop database ${name} with (force)`),
+		async [Symbol.asyncDispose]() {
+			await queryRows(server.url, `drop database ${name} with (force)`);
+		},
 	};
 }

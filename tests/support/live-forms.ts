@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { withClient } from "../../server/database/with-client.ts";
 import { testBrowserSite } from "./browser-site.ts";
+import { queryRows } from "./database.ts";
 
 export const DEMO = "/tr/satis-otomasyonu-demo";
 export const DEMO_DE = "/de/vertriebsautomatisierung-demo";
@@ -17,12 +17,10 @@ export function testLiveForms() {
 		site,
 		/** The leads of a form that were delivered so far. */
 		delivered: async (source: string) =>
-			withClient(await site.databaseUrl(), async (client) => {
-				const { rows } = await client.query(
-					"select name, email, company, message from private.leads where state = 'delivered' and source = $1",
-					[source],
-				);
-				return rows;
-			}),
+			queryRows(
+				await site.databaseUrl(),
+				"select name, email, company, message from private.leads where state = 'delivered' and source = $1",
+				[source],
+			),
 	};
 }

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { buildApp } from "../../server/app.ts";
 import { loadConfig, withDatabase } from "../../server/config/config.ts";
-import { withClient } from "../../server/database/with-client.ts";
-import { createDatabase } from "./database.ts";
+import { createDatabase, queryRows } from "./database.ts";
 import { perFile } from "./fixtures.ts";
 
 /** The whole server, as built, on a database that others use too. */
@@ -54,7 +53,6 @@ export function testSite(
 			return running().databaseUrl;
 		},
 		/** @returns the rows. */
-		query: (sql: string, values: unknown[] = []) =>
-			withClient(running().databaseUrl, async (client) => (await client.query(sql, values)).rows),
+		query: (sql: string, values?: unknown[]) => queryRows(running().databaseUrl, sql, values),
 	};
 }
