@@ -8,6 +8,7 @@ import { posts as tr } from "../../client/desk/posts/tr.ts";
 import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { button, field, paste, saved, testDeskPages } from "../support/desk-pages.ts";
+import { expectFocus } from "../support/focus.ts";
 import { overflowOf } from "../support/overflow.ts";
 import { photo } from "../support/pictures.ts";
 import { countSteps, partsOf } from "../support/typed-post.ts";
@@ -71,9 +72,7 @@ test.each(
 			if (index === parts.length - 1) break;
 			await steps.once(async () => paste(text, { picture: await photo(320, 240, "png") }));
 			const description = text.getByLabel(copy.pictures.alt).last();
-			await expect
-				.poll(() => description.evaluate((input) => input === document.activeElement))
-				.toBe(true);
+			await expectFocus(description);
 			await steps.once(() => page.keyboard.insertText(`Resim ${index}`));
 			await steps.press("Enter");
 		}

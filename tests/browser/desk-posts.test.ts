@@ -4,15 +4,13 @@ import { expect, test } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { button, field, paste, saved, testDeskPages, textIn } from "../support/desk-pages.ts";
+import { expectFocus } from "../support/focus.ts";
 import { overflowOf } from "../support/overflow.ts";
 import { photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
 
 const site = testBrowserSite(() => ({}));
 const { open, pool } = testDeskPages(site);
-
-const hasFocus = (element: Locator) =>
-	expect.poll(() => element.evaluate((one) => one === document.activeElement)).toBe(true);
 
 /** Puts a draft into the database. @returns the path of its page in the desk. */
 async function draft(slug: string): Promise<string> {
@@ -34,7 +32,7 @@ test("an editor writes a post with marks, sees its page and publishes it", async
 	expect(await field(page, "Author").inputValue()).toBe("Ece Kaya");
 
 	const text = field(page, "Text");
-	await hasFocus(text);
+	await expectFocus(text);
 	await field(page, "Title").focus();
 	await page.keyboard.press("Enter");
 	await page.keyboard.type("Before\n\nThe first rule");
@@ -61,9 +59,7 @@ test("an editor writes a post with marks, sees its page and publishes it", async
 	await page.getByRole("radiogroup").getByText("Details", { exact: true }).click();
 	await button(page, "Publish").click();
 	await page.getByText("This field is needed.").first().waitFor();
-	expect(await field(page, "Excerpt").evaluate((input) => input === document.activeElement)).toBe(
-		true,
-	);
+	await expectFocus(field(page, "Excerpt"));
 	await field(page, "Excerpt").fill("Short");
 	await field(page, "Category").fill("Sales");
 	await button(page, "Publish").click();
@@ -102,9 +98,7 @@ test("pictures of a phone are reduced, and stand where the cursor was, whatever 
 	const description = text.getByLabel("What does the picture show?");
 	await description.waitFor();
 	// Nobody has to look for where to describe it.
-	await expect
-		.poll(() => description.evaluate((input) => input === document.activeElement))
-		.toBe(true);
+	await expectFocus(description);
 	await page.keyboard.type("A desk");
 	await page.keyboard.press("Enter");
 	expect(await textIn(text)).toMatch(
@@ -172,9 +166,7 @@ test("what is pasted becomes Markdown: words of Word, a URL over words, a pictur
 	await button(page, "Publish").click();
 	await page.getByRole("button", { name: "Describe" }).click();
 	const description = text.getByLabel("What does the picture show?");
-	await expect
-		.poll(() => description.evaluate((input) => input === document.activeElement))
-		.toBe(true);
+	await expectFocus(description);
 	await page.keyboard.type("A photo");
 	await button(page, "Publish").click();
 	await page.getByText("Published", { exact: true }).waitFor();

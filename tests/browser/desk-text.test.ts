@@ -1,16 +1,14 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { testBrowserSite } from "../support/browser-site.ts";
-import { paste, testDeskPages, textIn } from "../support/desk-pages.ts";
+import { field, paste, testDeskPages, textIn } from "../support/desk-pages.ts";
+import { expectFocus } from "../support/focus.ts";
 import { photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
 
 const site = testBrowserSite(() => ({}));
 const { open } = testDeskPages(site);
 
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const hasFocus = (element: Locator) =>
-	expect.poll(() => element.evaluate((one) => one === document.activeElement)).toBe(true);
 const DESCRIPTION = "What does the picture show?";
 
 /** Opens a draft with this text. */
@@ -29,7 +27,7 @@ async function withPictures(page: Page, text: Locator, count: number) {
 	await text.press("Control+End");
 	for (let number = 1; number <= count; number += 1) {
 		await paste(text, { picture: await photo(640, 400, "png") });
-		await hasFocus(text.getByLabel(DESCRIPTION).last());
+		await expectFocus(text.getByLabel(DESCRIPTION).last());
 		await page.keyboard.press("Enter");
 		await page.keyboard.insertText(`\nBelow ${number}\n\n`);
 	}
@@ -65,7 +63,7 @@ test("Tab goes from cell to cell, moves an item of a list, and leaves the text o
 	await page.keyboard.press("ArrowUp");
 	await page.keyboard.press("ArrowUp");
 	for (const key of ["Tab", "Tab", "Shift+Tab"]) await page.keyboard.press(key);
-	await hasFocus(text);
+	await expectFocus(text);
 	expect(await textIn(text)).toContain("\nWords\n");
 	await page.keyboard.press("Escape");
 	await page.keyboard.press("Tab");
@@ -110,7 +108,7 @@ test("pictures without a description are asked about until they have one, and le
 		await text.press("Control+Home");
 		await publish.click();
 		await dialog.getByRole("button", { name: "Describe" }).click();
-		await hasFocus(text.getByLabel(DESCRIPTION));
+		await expectFocus(text.getByLabel(DESCRIPTION));
 		expect(await text.getByLabel(DESCRIPTION).isVisible()).toBe(true);
 	}
 	await publish.click();

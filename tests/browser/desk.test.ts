@@ -4,6 +4,7 @@ import { createPool } from "../../server/database/pool.ts";
 import { addAccount } from "../../server/desk/accounts/changes.ts";
 import { axeFindings } from "../support/axe.ts";
 import { type Site, testBrowserSite, type Visit } from "../support/browser-site.ts";
+import { expectFocus } from "../support/focus.ts";
 
 const PASSWORD = "yellow bicycle under 9 bridges";
 
@@ -38,7 +39,6 @@ test("an owner sets a password and a second factor, invites somebody, and contin
 	const field = (name: string) => page.getByLabel(name, { exact: true });
 	const heading = (name: string) => page.getByRole("heading", { name, level: 1 });
 
-	const isFocused = (element: Element) => element === document.activeElement;
 	await field("New password").fill(PASSWORD);
 	expect(await findings(visit)).toEqual([]);
 	await button("Save and sign in").click();
@@ -99,7 +99,7 @@ test("an owner sets a password and a second factor, invites somebody, and contin
 	await field("Email address").fill("mert@vitrin.example");
 	await button("Create the link").click();
 	const invitation = await field("Link").inputValue();
-	expect(await field("Link").evaluate(isFocused)).toBe(true);
+	await expectFocus(field("Link"));
 	expect(invitation).toContain("/desk/welcome#");
 	await page.getByText("mert@vitrin.example").waitFor();
 	expect(await findings(visit)).toEqual([]);
@@ -112,7 +112,7 @@ test("an owner sets a password and a second factor, invites somebody, and contin
 	await field("Full name").fill("");
 	await button("Save").click();
 	await page.getByText("This field is needed.").waitFor();
-	expect(await field("Full name").evaluate(isFocused)).toBe(true);
+	await expectFocus(field("Full name"));
 	await field("Full name").fill("Selin Kaya-Yıldız");
 	await page.context().clearCookies();
 	await button("Save").click();

@@ -4,12 +4,10 @@ import { de } from "../../client/frame/de.ts";
 import { tr } from "../../client/frame/tr.ts";
 import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
+import { expectFocus } from "../support/focus.ts";
 import { sameDocument } from "../support/same-document.ts";
 
 const site = testBrowserSite();
-
-const hasFocus = (page: Page) =>
-	page.getByRole("main").evaluate((main) => main === document.activeElement);
 
 const footerLink = (page: Page, name: string) =>
 	page.getByRole("contentinfo").getByRole("link", { name, exact: true });
@@ -50,7 +48,7 @@ describe("a page whose data cannot be fetched", () => {
 		const main = page.getByRole("main");
 		await main.getByText(de.error.text).waitFor();
 		expect(await main.count()).toBe(1);
-		expect(await hasFocus(page)).toBe(true);
+		await expectFocus(main);
 		expect(await page.title()).toBe(de.error.title);
 		expect(await axeFindings(page)).toEqual([]);
 		await releaseData(page);

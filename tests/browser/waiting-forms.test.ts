@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { dialogOf, openDialog } from "../support/dialog.ts";
+import { expectFocus } from "../support/focus.ts";
 import { DEMO, demoForm, LIBRARY, newsletter, testLiveForms } from "../support/live-forms.ts";
 
 const { site } = testLiveForms();
@@ -180,7 +181,7 @@ describe("an automatic retry", () => {
 			.toBeGreaterThanOrEqual(4);
 		expect(await changed.jsonValue()).toEqual([]);
 		expect(await page.evaluate(() => scrollY)).toBe(0);
-		expect(await link.evaluate((own) => own === document.activeElement)).toBe(true);
+		await expectFocus(link);
 	});
 
 	it("that succeeds does not move the focus", async () => {
@@ -191,6 +192,6 @@ describe("an automatic retry", () => {
 		sent.with(status(202));
 		await online(page);
 		await form(page).getByText("Mesajınızı aldık.").waitFor();
-		expect(await link.evaluate((own) => own === document.activeElement)).toBe(true);
+		await expectFocus(link);
 	});
 });

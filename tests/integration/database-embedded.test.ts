@@ -1,36 +1,27 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { startEmbeddedPostgres } from "../../server/database/embedded/start.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { killPostgres } from "../support/kill-postgres.ts";
 import { spawnServer } from "../support/server-process.ts";
+import { testFolder } from "../support/temporary-folder.ts";
 
 const log = { debug() {}, info() {}, warn() {}, error() {} };
-const cleanups: (() => unknown)[] = [];
-
-afterEach(async () => {
-	for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-});
-
-async function makeFolder() {
-	const folder = await mkdtemp(path.join(tmpdir(), "vitrin-embedded-"));
-	cleanups.push(() => rm(folder, { recursive: true, force: true }));
-	return folder;
-}
 
 async function start(dataDir: string) {
 	const postgres = await startEmbeddedPostgres({ dataDir, log });
-	cleanups.push(postgres.stop);
+	onTestFinished(postgres.stop);
 	return postgres;
 }
 
 function run(dataDir: string, task: string) {
 	const server = spawnServer(dataDir, task);
-	cleanups.push(() => server.process.kill("SIGKILL"));
+	onTestFinished(() => {
+		server.process.kill("SIGKILL");
+	});
 	return server;
 }
 
@@ -51,7 +42,7 @@ test.each([
 	{ killed: "the server", andPostgres: false },
 	{ killed: "the server and its Postgres", andPostgres: true },
 ])("no acknowledged row is lost when $killed is killed", async ({ killed, andPostgres }) => {
-	const dataDir = await makeFolder();
+	const dataDir = await testFolder();
 	const acknowledged: string[] = [];
 	for (let round = 0; round < 2; round++) {
 		const server = run(dataDir, "write");
@@ -77,7 +68,7 @@ test.each([
 });
 
 test("a second server on the same folder is refused with the first one's pid", async () => {
-	const dataDir = await makeFolder();
+	const dataDir = await testFolder();
 	const first = run(dataDir, "wait");
 	await vi.waitFor(() => expect(first.lines()).toContain("started"), WAIT);
 
@@ -90,9 +81,11 @@ test("a second server on the same folder is refused with the first one's pid", a
 });
 
 test("a reused pid does not block the start, and the program that has it now is not killed", async () => {
-	const dataDir = await makeFolder();
+	const dataDir = await testFolder();
 	const other = spawn(process.execPath, ["-e", "setInterval(() => {}, 1e3)"]);
-	cleanups.push(() => other.kill());
+	onTestFinished(() => {
+		other.kill();
+	});
 	const postgres = await start(dataDir);
 	const pidFile = path.join(dataDir, "postgres/postmaster.pid");
 	const lines = (await readFile(pidFile, "utf8")).split("\n");
@@ -106,7 +99,7 @@ test("a reused pid does not block the start, and the program that has it now is 
 });
 
 test("a server killed while it creates the data folder can start again", async () => {
-	const dataDir = await makeFolder();
+	const dataDir = await testFolder();
 	const server = run(dataDir, "wait");
 	await vi.waitFor(async () => {
 		const names = await readdir(dataDir, { recursive: true });
@@ -121,7 +114,7 @@ test("a server killed while it creates the data folder can start again", async (
 });
 
 test("a server that ends by an uncaught exception stops Postgres too", async () => {
-	const dataDir = await makeFolder();
+	const dataDir = await testFolder();
 	const server = run(dataDir, "throw");
 	await once(server.process, "exit");
 	expect(server.lines()).toEqual(["started"]);
@@ -132,7 +125,7 @@ test("a server that ends by an uncaught exception stops Postgres too", async () 
 });
 
 test("Postgres is durable and open to this machine only, and only the owner can read the URL for psql", async () => {
-	const dataDir = await makeFolder();
+	const dataDir = await testFolder();
 	const first = await start(dataDir);
 	const { rows } = await withClient(first.url, (client) =>
 		client.query(
@@ -166,10 +159,10 @@ test("the log does not quote the row of a failed statement", async () => {
 	const lines: string[] = [];
 	const collect = (line: string) => lines.push(line);
 	const postgres = await startEmbeddedPostgres({
-		dataDir: await makeFolder(),
+		dataDir: await testFolder(),
 		log: { debug: collect, info: collect, warn: collect, error: collect },
 	});
-	cleanups.push(postgres.stop);
+	onTestFinished(postgres.stop);
 	await withClient(postgres.url, async (client) => {
 		await client.query("create table person (email text unique, age int not null)");
 		const insert = client.query("insert into person values ('ada@example.com', null)");
@@ -182,14 +175,14 @@ test("the log does not quote the row of a failed statement", async () => {
 });
 
 test("stopping ends the attempts to start a Postgres that fails to start", async () => {
-	const dataDir = await makeFolder();
+	const dataDir = await testFolder();
 	const lines: string[] = [];
 	const error = (line: string) => lines.push(line);
 	const postgres = await startEmbeddedPostgres({
 		dataDir,
 		log: { ...log, error },
 	});
-	cleanups.push(postgres.stop);
+	onTestFinished(postgres.stop);
 	const control = path.join(dataDir, "postgres/global/pg_control");
 	await rename(control, `${control}.away`);
 	await killPostgres(dataDir);
@@ -202,7 +195,7 @@ test("stopping ends the attempts to start a Postgres that fails to start", async
 });
 
 test("a data folder of another Postgres version is refused", async () => {
-	const dataDir = await makeFolder();
+	const dataDir = await testFolder();
 	await mkdir(path.join(dataDir, "postgres"));
 	await writeFile(path.join(dataDir, "postgres/PG_VERSION"), "16\n");
 
@@ -212,7 +205,7 @@ test("a data folder of another Postgres version is refused", async () => {
 });
 
 test("a folder that cannot be created is named", async () => {
-	const file = path.join(await makeFolder(), "file");
+	const file = path.join(await testFolder(), "file");
 	await writeFile(file, "");
 
 	await expect(start(path.join(file, "data"))).rejects.toThrow(

@@ -5,7 +5,7 @@ import { migrate, pendingMigrations } from "../../server/database/migrations/mig
 import { withClient } from "../../server/database/with-client.ts";
 import { createDatabase, queryRows } from "../support/database.ts";
 import { perTest } from "../support/fixtures.ts";
-import { testFolder } from "../support/test-folder.ts";
+import { testFolder } from "../support/temporary-folder.ts";
 
 const ONE = "20260101000000_one.sql";
 const TWO = "20260102000000_two.sql";

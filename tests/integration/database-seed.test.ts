@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { seed } from "../../server/database/migrations/seed.ts";
 import { createDatabase, queryRows } from "../support/database.ts";
 import { perTest } from "../support/fixtures.ts";
-import { testFolder } from "../support/test-folder.ts";
+import { testFolder } from "../support/temporary-folder.ts";
 
 async function prepare(sql: string) {
 	const database = perTest(await createDatabase());

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { leadWith, SUBMISSION, testLeadServer } from "../support/lead-server.ts";
 import { doCommand } from "../support/parse-command.ts";
-import { testFolder } from "../support/test-folder.ts";
+import { testFolder } from "../support/temporary-folder.ts";
 import { status } from "../support/webhook-receiver.ts";
 
 const ID = "0198a1b2-0000-7000-8000-000000000001";

@@ -1,22 +1,20 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync, readFileSync } from "node:fs";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../server/database/embedded/port.ts";
 import { SUBMISSION } from "../support/lead-server.ts";
 import { listen } from "../support/listen.ts";
+import { testFolder } from "../support/temporary-folder.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 
 const WAIT = { timeout: 20_000, interval: 10 };
 
 /** The server as `npm start` runs it, on a data folder that is new; not waited for. */
 async function spawnServer(settings: Record<string, string> = {}) {
-	const dataDir = await mkdtemp(path.join(tmpdir(), "vitrin-main-"));
-	onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+	const dataDir = await testFolder();
 	const child = spawn(process.execPath, ["server/main.ts"], {
 		env: { DATA_DIR: dataDir, PORT: `${await freePort(0)}`, ...settings },
 		stdio: ["ignore", "ignore", "pipe"],

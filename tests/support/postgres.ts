@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { createSupabaseRoles } from "../../server/database/embedded/roles.ts";
 import { startEmbeddedPostgres } from "../../server/database/embedded/start.ts";
 import { migrate } from "../../server/database/migrations/migrate.ts";
 import { migrateQueue } from "../../server/database/migrations/queue-schema.ts";
 import { withClient } from "../../server/database/with-client.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -19,9 +17,9 @@ export const TEMPLATE = "vitrin_template";
 
 /** One Postgres for a ring of tests, with a migrated template. It keeps nothing, so it need not be durable. */
 export default async function setup(project: TestProject) {
-	const dataDir = await mkdtemp(path.join(tmpdir(), "vitrin-tests-"));
+	const folder = await temporaryFolder();
 	const postgres = await startEmbeddedPostgres({
-		dataDir,
+		dataDir: folder.path,
 		log: { debug() {}, info() {}, warn: console.warn, error: console.error },
 		settings: {
 			fsync: "off",
@@ -34,7 +32,7 @@ export default async function setup(project: TestProject) {
 	project.provide("postgres", { url: postgres.url, template: TEMPLATE });
 	return async () => {
 		await postgres.stop();
-		await rm(dataDir, { recursive: true });
+		await folder.remove();
 	};
 }
 

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ensureBrowser, findBrowser, type MachineBrowser } from "./installed-browser.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 const VARNISH: MachineBrowser = {
 	title: "Varnish",
@@ -41,14 +41,14 @@ export async function startVarnish(ports: {
 	own: number;
 	site: number;
 }): Promise<{ url: string; stop(): Promise<void> }> {
-	const folder = await mkdtemp(path.join(tmpdir(), "vitrin-varnish-"));
-	const vcl = path.join(folder, "site.vcl");
+	const folder = await temporaryFolder();
+	const vcl = path.join(folder.path, "site.vcl");
 	const documented = await readFile("docs/varnish.vcl", "utf8");
 	await writeFile(vcl, documented.replace('"3000"', `"${ports.site}"`));
 	const child = spawn(
 		ensureVarnish(),
 		[
-			...["-F", "-j", "none", "-n", path.join(folder, "work"), "-f", vcl],
+			...["-F", "-j", "none", "-n", path.join(folder.path, "work"), "-f", vcl],
 			...["-a", `127.0.0.1:${ports.own}`, "-s", "malloc,64m"],
 			...["-p", "http_gzip_support=off"],
 		],
@@ -65,7 +65,7 @@ export async function startVarnish(ports: {
 	const stop = async () => {
 		child.kill("SIGTERM");
 		await exited;
-		await rm(folder, { recursive: true, force: true });
+		await folder.remove();
 	};
 	const url = `http://127.0.0.1:${ports.own}`;
 	// Without a token it answers by itself, also before the site runs.

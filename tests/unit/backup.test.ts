@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { testFolder } from "../support/test-folder.ts";
+import { testFolder } from "../support/temporary-folder.ts";
 
 /** A dump, and the lines of a database in which only the migrations' own table is there. */
 const EMPTY =

@@ -4,7 +4,7 @@ import { userInfo } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../support/temporary-folder.ts";
+import { testFolder } from "../support/temporary-folder.ts";
 
 const SAY = '#!/bin/sh\necho "$(basename "$0") $*"\n';
 const RUNNING = '#!/bin/sh\n[ "$2" = ps ] && echo 1a2b || echo "docker $*"\n';
@@ -20,21 +20,21 @@ test.each([
 	["accounts", "a running stack", RUNNING, `${IN_STACK} ${LEADS.replace("leads", "accounts")}`],
 	["doctor", "a running stack", RUNNING, `${IN_STACK} server/operations/doctor.ts show 7\n`],
 ])("bin/%s works in %s", async (program, _, docker, output) => {
-	await using folder = await temporaryFolder();
-	const binaries = path.join(folder.path, "node_modules/.bin");
-	await cp("bin", path.join(folder.path, "bin"), { recursive: true });
+	const folder = await testFolder();
+	const binaries = path.join(folder, "node_modules/.bin");
+	await cp("bin", path.join(folder, "bin"), { recursive: true });
 	await mkdir(binaries, { recursive: true });
 	await writeFile(path.join(binaries, "node"), SAY, { mode: 0o755 });
-	await writeFile(path.join(folder.path, "docker"), docker, { mode: 0o755 });
-	const command = path.join(folder.path, "bin", program);
+	await writeFile(path.join(folder, "docker"), docker, { mode: 0o755 });
+	const command = path.join(folder, "bin", program);
 	const run = (args: string[]) =>
 		promisify(execFile)(command, args, {
 			cwd: "/",
-			env: { PATH: `${folder.path}:${process.env.PATH}` },
+			env: { PATH: `${folder}:${process.env.PATH}` },
 		});
 	expect((await run(["show", "7"])).stdout).toBe(output);
 	if (docker === RUNNING) return;
 	await rm(binaries, { recursive: true });
-	await rm(path.join(folder.path, "node_modules"), { recursive: true });
+	await rm(path.join(folder, "node_modules"), { recursive: true });
 	await expect(run(["show", "7"])).rejects.toThrow("does not run here");
 });

@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { inspect } from "node:util";
 import Fastify from "fastify";
 import { Client } from "pg";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { judgeRisks } from "../../server/checks/settings.ts";
 import { type Config, loadConfig, readConfig, withDatabase } from "../../server/config/config.ts";
+import { testFolder } from "../support/temporary-folder.ts";
 
 const secretOf = (bytes: number) => `whsec_${Buffer.alloc(bytes, 1).toString("base64")}`;
 
@@ -239,10 +239,8 @@ describe("loadConfig", () => {
 		["ALERT_WEBHOOK_URL", "https://chat.example/hook", "alertWebhookUrl"],
 		["APP_DATABASE_PASSWORD", "s3cret", "appDatabasePassword"],
 		["ARCHIVE_DATABASE_PASSWORD", "s3cret", "archiveDatabasePassword"],
-	] as const)("reads %s from a file", (name, value, key) => {
-		const folder = mkdtempSync(path.join(tmpdir(), "vitrin-config-"));
-		onTestFinished(() => rmSync(folder, { recursive: true }));
-		const file = path.join(folder, "secret");
+	] as const)("reads %s from a file", async (name, value, key) => {
+		const file = path.join(await testFolder(), "secret");
 		writeFileSync(file, `${value}\n`);
 		const config = loadConfig({ [`${name}_FILE`]: file });
 		expect(config[key]).toEqual(loadConfig({ [name]: value })[key]);

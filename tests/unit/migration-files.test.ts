@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { MIGRATIONS, readMigrations } from "../../server/database/migrations/files.ts";
-import { testFolder } from "../support/test-folder.ts";
+import { testFolder } from "../support/temporary-folder.ts";
 
 async function makeFolder(...files: string[]) {
 	const folder = await testFolder();

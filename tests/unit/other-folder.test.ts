@@ -3,7 +3,7 @@ import { cp, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { testFolder } from "../support/test-folder.ts";
+import { testFolder } from "../support/temporary-folder.ts";
 
 /** A checkout on a machine where the project `shop` was started from a folder. */
 async function install(startedFrom?: string) {

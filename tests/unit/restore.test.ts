@@ -3,7 +3,7 @@ import { cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { testFolder } from "../support/test-folder.ts";
+import { testFolder } from "../support/temporary-folder.ts";
 
 /** Writes down how it is called, and has the swarm's database. */
 const DOCKER = `#!/bin/sh

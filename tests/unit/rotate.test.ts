@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { examineStack } from "../../server/checks/rules.ts";
 import { readEnvFile } from "../../server/config/env-file.ts";
-import { testFolder } from "../support/test-folder.ts";
+import { testFolder } from "../support/temporary-folder.ts";
 
 const run = promisify(execFile);
 

@@ -16,7 +16,7 @@ import path from "node:path";
 import { parseEnv, promisify } from "node:util";
 import { expect, test } from "vitest";
 import { listen } from "../support/listen.ts";
-import { testFolder } from "../support/test-folder.ts";
+import { testFolder } from "../support/temporary-folder.ts";
 
 /** A checkout as far as ./setup sees one, in a folder whose name has a blank. */
 async function prepare() {
