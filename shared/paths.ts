@@ -122,11 +122,9 @@ export function pathFor(page: PageKey, language: string, slug?: string): string 
 /** The paths of one page, for each language in which it exists. */
 export type LanguagePaths = Partial<Record<Language, string>>;
 
-/** The paths of a page that is there under the same slug, if it has one, in each language of its text. */
-export const pathsOf = (page: PageKey, slug?: string): LanguagePaths =>
-	Object.fromEntries(
-		languagesOf(page).map((language) => [language, pathFor(page, language, slug)]),
-	);
+/** The paths of a page without a slug in each language of its text. */
+export const pathsOf = (page: PageKey): LanguagePaths =>
+	Object.fromEntries(languagesOf(page).map((language) => [language, pathFor(page, language)]));
 
 /** The one path under which search engines know a page in a language: the Turkish one where the text is Turkish. */
 export const canonicalPath = (page: PageKey, language: Language): string =>

@@ -24,16 +24,12 @@ export const loadCopy =
 	<Copy extends { seo: { title: string; description: string } }>(
 		page: PageKey,
 		copies: Record<PageRequest["language"], Copy>,
-		structuredData?: (server: PageServer, copy: Copy) => object[],
 	) =>
 	(server: PageServer, request: PageRequest): LoadedPage<{ copy: Copy }> => {
 		const copy = copies[request.language];
 		return {
 			status: 200,
-			head: pageHead(server, request, page, {
-				...copy.seo,
-				structuredData: structuredData?.(server, copy) ?? [],
-			}),
+			head: pageHead(server, request, page, copy.seo),
 			data: { copy },
 		};
 	};

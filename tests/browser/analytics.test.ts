@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { type Site, testBrowserSite, type Visit } from "../support/browser-site.ts";
+import { dialogOf, fillDialog, openDialog, submitDialog } from "../support/dialog.ts";
 import { expectFocus } from "../support/focus.ts";
 import { interceptOutside, type OutsideRequest } from "../support/outside.ts";
 
@@ -86,11 +87,7 @@ describe("with Plausible", () => {
 				});
 			},
 		});
-		await page
-			.getByRole("main")
-			.getByRole("button", { name: "Ücretsiz analiz isteyin" })
-			.first()
-			.click();
+		await openDialog(page);
 		await expect.poll(() => events("page_view", "click")).toHaveLength(2);
 		expect(requests).toEqual([]);
 		held.resolve();
@@ -101,23 +98,15 @@ describe("with Plausible", () => {
 
 	it("sends clicks, forms and downloads, and no typed text", async () => {
 		const { page, requests } = await visitWatched(site, "/tr");
-		await page
-			.getByRole("main")
-			.getByRole("button", { name: "Ücretsiz analiz isteyin" })
-			.first()
-			.click();
-		const dialog = page.getByRole("dialog");
-		await dialog.getByLabel("Ad soyad").fill("Ayşe Yılmaz");
-		await dialog.getByLabel("E-posta adresi").fill("ayse@firma.example");
-		await dialog.getByLabel("Firma").fill("Çiçek Lojistik");
+		await openDialog(page);
+		await fillDialog(page);
 		await page.route("**/api/quick-analysis", (route) => route.abort(), {
 			times: 1,
 		});
-		const send = dialog.getByRole("button", { name: "Analiz isteyin" });
-		await send.click();
+		await submitDialog(page);
 		await page.getByText("Bir hata oluştu").waitFor();
-		await send.click();
-		await dialog.getByRole("heading", { name: "Başvurunuz Alındı!" }).waitFor();
+		await submitDialog(page);
+		await dialogOf(page).getByRole("heading", { name: "Başvurunuz Alındı!" }).waitFor();
 		await page.evaluate(() => {
 			const link = document.createElement("a");
 			link.href = "data:,";

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { de } from "../../client/frame/de.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
+import { openDialog } from "../support/dialog.ts";
 import { expectFocus } from "../support/focus.ts";
 
 const site = testBrowserSite();
@@ -40,11 +41,7 @@ describe("going to a legal page and back", () => {
 		const { page, messages } = await site.visit("/tr/kullanim-kosullari");
 		expect(await loaded(page, /dialog|themed|toaster/)).toEqual([]);
 		await page.getByRole("link", { name: "Ana sayfaya dön" }).click();
-		await page
-			.getByRole("main")
-			.getByRole("button", { name: "Ücretsiz analiz isteyin" })
-			.first()
-			.click();
+		await openDialog(page);
 		await page.getByRole("dialog", { name: "30 Dakika Hızlı Analiz" }).waitFor();
 		expect(messages).toEqual([]);
 	});

@@ -1,23 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { testBrowserSite } from "../support/browser-site.ts";
+import { dialogOf, fillDialog, openDialog, submitDialog } from "../support/dialog.ts";
 import { expectFocus } from "../support/focus.ts";
 
 const site = testBrowserSite();
 
-const dialogOf = (page: Page) => page.getByRole("dialog");
 const buttonsOf = (page: Page) => page.getByRole("button", { name: "Ücretsiz analiz isteyin" });
-
-async function openAndFill(page: Page) {
-	await buttonsOf(page).first().click();
-	await dialogOf(page).getByLabel("Ad soyad").fill("Ayşe Yılmaz");
-	await dialogOf(page).getByLabel("E-posta adresi").fill("ayse@firma.example");
-	await dialogOf(page).getByLabel("Firma").fill("Çiçek Lojistik");
-	await dialogOf(page).getByLabel("Mesaj").fill("Teklif takibi");
-}
-
-const submit = (page: Page) =>
-	dialogOf(page).getByRole("button", { name: "Analiz isteyin" }).click();
 
 const close = (page: Page) =>
 	dialogOf(page).getByRole("button", { name: "Kapat", exact: true }).click();
@@ -45,9 +34,11 @@ describe("closing the success view", () => {
 		);
 		const fields = dialogOf(page).getByRole("textbox");
 		for (const [name, leave] of ways) {
-			await openAndFill(page);
+			await openDialog(page);
+			await fillDialog(page);
+			await dialogOf(page).getByLabel("Mesaj").fill("Teklif takibi");
 			await selectBeyondTheSheet(page);
-			await submit(page);
+			await submitDialog(page);
 			await dialogOf(page).getByRole("heading", { name: "Başvurunuz Alındı!" }).waitFor();
 			const ok = dialogOf(page).getByRole("button", { name: "Tamam" });
 			await expectFocus(ok);
@@ -56,8 +47,7 @@ describe("closing the success view", () => {
 			await expect
 				.poll(() => page.evaluate(() => document.activeElement?.textContent))
 				.toBe("Ücretsiz analiz isteyin");
-			await buttonsOf(page).first().click();
-			await fields.first().waitFor();
+			await openDialog(page);
 			expect(
 				await fields.evaluateAll((all) => all.map((field) => "value" in field && field.value)),
 				name,

@@ -1,20 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
-import { dialogOf, openDialog } from "../support/dialog.ts";
+import { dialogOf, fillDialog, openDialog, submitDialog } from "../support/dialog.ts";
 import { expectFocus } from "../support/focus.ts";
 import { testLiveForms } from "../support/live-forms.ts";
 
 const { site, delivered } = testLiveForms();
 
 const names = async () => (await delivered("quick_analysis_modal")).map(({ name }) => name);
-
-async function fill(page: Page, name: string) {
-	const dialog = dialogOf(page);
-	await dialog.getByLabel("Ad soyad").fill(name);
-	await dialog.getByLabel("E-posta adresi").fill("ayse@firma.example");
-	await dialog.getByLabel("Firma").fill("Çiçek Lojistik");
-}
 
 /** What axe finds on a phone and on a desk. */
 async function findings(page: Page): Promise<string[]> {
@@ -26,20 +19,17 @@ async function findings(page: Page): Promise<string[]> {
 	return found;
 }
 
-const submit = (page: Page) =>
-	dialogOf(page).getByRole("button", { name: "Analiz isteyin" }).click();
-
 describe("the dialog", () => {
 	it("sends a lead that reaches the webhook, says so, and is empty afterwards", async () => {
 		const { page, events, messages } = await site.visit("/tr");
 		await openDialog(page);
-		await fill(page, "Ayşe Yılmaz");
+		await fillDialog(page);
 		const held = Promise.withResolvers<void>();
 		await page.route("**/api/quick-analysis", async (route) => {
 			await held.promise;
 			await route.continue();
 		});
-		await submit(page);
+		await submitDialog(page);
 		const busy = dialogOf(page).getByRole("button", {
 			name: "Gönderiliyor...",
 		});
@@ -80,9 +70,9 @@ describe("the dialog", () => {
 		});
 		await openDialog(page);
 		expect(await findings(page)).toEqual([]);
-		await fill(page, "");
+		await fillDialog(page, "");
 		await dialogOf(page).getByLabel("E-posta adresi").fill("ayse@");
-		await submit(page);
+		await submitDialog(page);
 		const name = dialogOf(page).getByLabel("Ad soyad");
 		await dialogOf(page).getByText("Lütfen adınızı yazın").waitFor();
 		await dialogOf(page).getByText("örneğin ad@firma.com").waitFor();
@@ -98,8 +88,8 @@ describe("the dialog", () => {
 		const { page, events } = await site.visit("/tr");
 		await page.route("**/api/quick-analysis", (route) => route.abort());
 		await openDialog(page);
-		await fill(page, "Mehmet Kaya");
-		await submit(page);
+		await fillDialog(page, "Mehmet Kaya");
+		await submitDialog(page);
 		// In the dialog, where the toast covers nothing.
 		await dialogOf(page).getByText("Bir hata oluştu").waitFor();
 		await dialogOf(page).getByText("Lütfen daha sonra tekrar").waitFor();
@@ -113,15 +103,15 @@ describe("the dialog", () => {
 			{ action: "form_error", value: 0 },
 		]);
 		await page.unroute("**/api/quick-analysis");
-		await submit(page);
+		await submitDialog(page);
 		await dialogOf(page).getByRole("heading", { name: "Başvurunuz Alındı!" }).waitFor();
 	});
 
 	it("is sent even if the tab is closed at once", async () => {
 		const { page } = await site.visit("/tr");
 		await Promise.all([page.waitForResponse("**/api/form-token"), openDialog(page)]);
-		await fill(page, "Elif Şahin");
-		await submit(page);
+		await fillDialog(page, "Elif Şahin");
+		await submitDialog(page);
 		await page.close();
 		await expect.poll(names).toContain("Elif Şahin");
 	});

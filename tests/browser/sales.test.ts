@@ -13,8 +13,8 @@ const LONG_OFFER = "kompresörler için bakım sözleşmesi";
 const formOf = (page: Page) => page.getByRole("form", { name: "Örnek iletişim formu" });
 
 /** The form that sends nothing is folded. */
-async function visitForm(path: string, how?: Parameters<typeof site.visit>[1]) {
-	const visit = await site.visit(path, how);
+async function visitForm() {
+	const visit = await site.visit(DEMO);
 	await visit.page.locator("#demo-form summary").click();
 	return visit;
 }
@@ -81,7 +81,7 @@ it("a demo panel shows its composed lines without JavaScript", async () => {
 
 describe("the demo form", () => {
 	it("only logs the typed text, sends nothing, and says so", async () => {
-		const { page, messages } = await visitForm(DEMO);
+		const { page, messages } = await visitForm();
 		await page.waitForLoadState("networkidle");
 		const form = formOf(page);
 		await form.getByLabel("Ad soyad").fill(" Ayşe Yılmaz ");
@@ -107,7 +107,7 @@ describe("the demo form", () => {
 	});
 
 	it("offers the real contact form, and hides its answer when the form changes", async () => {
-		const { page } = await visitForm(DEMO);
+		const { page } = await visitForm();
 		const form = formOf(page);
 		await form.getByLabel("Ad soyad").fill("Ayşe");
 		await form.getByLabel("E-posta adresi").fill("ayse@firma.example");

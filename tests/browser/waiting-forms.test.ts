@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { dialogOf, openDialog } from "../support/dialog.ts";
+import { dialogOf, fillDialog, openDialog, submitDialog } from "../support/dialog.ts";
 import { expectFocus } from "../support/focus.ts";
 import { DEMO, demoForm, LIBRARY, newsletter, testLiveForms } from "../support/live-forms.ts";
 
@@ -114,8 +114,8 @@ it("a form says at once that there is no connection", async () => {
 describe("the dialog", () => {
 	async function waitInDialog(page: Page) {
 		await openDialog(page);
-		await fill(dialogOf(page));
-		await dialogOf(page).getByRole("button", { name: "Analiz isteyin" }).click();
+		await fillDialog(page);
+		await submitDialog(page);
 		await dialogOf(page).getByText(WAITING).waitFor();
 		await page.keyboard.press("Escape");
 		await dialogOf(page).waitFor({ state: "hidden" });

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { beforeAll, expect, test } from "vitest";
 import type { AddressesAnswer } from "../../shared/desk/post-addresses.ts";
 import type { PostAnswer, PostFields } from "../../shared/desk/posts.ts";
+import { pictureUrl } from "../support/blog-payload.ts";
 import type { SignedIn } from "../support/desk.ts";
-import { photo } from "../support/pictures.ts";
 import { changePost, createPost, testPostDesk } from "../support/post-desk.ts";
 import { startReplica } from "../support/site-app.ts";
 
@@ -94,7 +94,7 @@ test("a draft's link leads to the post once that is published", async () => {
 
 test("a link shows a draft to somebody without an account, until it is revoked", async () => {
 	const draft = await create({ content: "Yalnızca bağlantıyla" });
-	const image = `data:image/webp;base64,${(await photo(64, 48, "webp")).toString("base64")}`;
+	const image = await pictureUrl("webp");
 	const path = `/posts/${draft.id}`;
 	await editor.ask.post(`${path}/pictures`, { position: "cover", alt: "Kapak", image });
 	const { url } = await (await editor.ask.post(`${path}/draft-links`)).json();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { VersionsAnswer } from "../../shared/desk/post-history.ts";
 import type { PostAnswer, PostFields } from "../../shared/desk/posts.ts";
+import { pictureUrl } from "../support/blog-payload.ts";
 import { outcomeOf, type SignedIn } from "../support/desk.ts";
-import { photo } from "../support/pictures.ts";
 import { changePost, createPost, testPostDesk } from "../support/post-desk.ts";
 
 const desk = testPostDesk();
@@ -86,7 +86,7 @@ test("the text of who saves second is in the history, and of a deleted post it c
 test("the text that stood before the first publication has the name of who wrote it", async () => {
 	const ece = await desk().signIn("editor", { name: "Ece Kaya" });
 	const { id } = await createPost(ece, "Zuerst");
-	const image = `data:image/png;base64,${(await photo(40, 20, "png")).toString("base64")}`;
+	const image = await pictureUrl("png");
 	await ece.ask.post(`/posts/${id}/pictures`, { position: "cover", alt: "Kapak", image });
 	const text = { excerpt: "Kısa", content: "Metin", category: "Satış", author: "Ece" };
 	await changePost(ece, await ece.ask.read(`/posts/${id}`), { ...text, status: "published" });

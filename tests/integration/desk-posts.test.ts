@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { PostAnswer, PostFields } from "../../shared/desk/posts.ts";
 import { COVER } from "../../shared/post.ts";
+import { pictureUrl, toDataUrl } from "../support/blog-payload.ts";
 import { outcomeOf, type SignedIn } from "../support/desk.ts";
 import { photo } from "../support/pictures.ts";
 import { changePost, createPost, testPostDesk } from "../support/post-desk.ts";
@@ -14,9 +15,6 @@ async function create(person: SignedIn, title?: string) {
 	const post = await createPost(person, title);
 	return { path: `/posts/${post.id}`, ...post };
 }
-
-const dataUrl = async (format: "webp" | "png" = "webp") =>
-	`data:image/${format};base64,${(await photo(64, 48, format)).toString("base64")}`;
 
 test("an editor writes and deletes a post, which an owner sees; the audit names who it was", async () => {
 	const editor = await desk().signIn("editor", { name: "Ece Kaya" });
@@ -87,11 +85,9 @@ test("pictures are shown in the preview and in the desk only", async () => {
 	const { path, id, post } = await create(editor);
 	const add = (image: string, position = "Giriş") =>
 		editor.ask.post(`${path}/pictures`, { position, alt: "Bir masa", image });
-	expect((await add(await dataUrl(), COVER)).status).toBe(201);
+	expect((await add(await pictureUrl("webp", { width: 64, height: 48 }), COVER)).status).toBe(201);
 	const camera = sharp(await photo(64, 48, "jpeg")).withExif({ IFD3: { GPSLatitudeRef: "N" } });
-	const answer = await add(
-		`data:image/jpeg;base64,${(await camera.toBuffer()).toString("base64")}`,
-	);
+	const answer = await add(toDataUrl("image/jpeg", await camera.toBuffer()));
 	const { pictures }: PostAnswer = await answer.json();
 	const [cover, inText] = pictures;
 	expect(cover).toMatchObject({ position: COVER, alt: "Bir masa", width: 64, height: 48 });
@@ -129,7 +125,7 @@ test("pictures are shown in the preview and in the desk only", async () => {
 	const removed = await editor.ask.delete(`${path}/pictures/${cover?.id}`);
 	expect((await removed.json()).pictures).toHaveLength(1);
 
-	const svg = `data:image/svg+xml;base64,${btoa("<svg/>")}`;
+	const svg = toDataUrl("image/svg+xml", Buffer.from("<svg/>"));
 	expect(await outcomeOf(await add(svg))).toBe("422 picture_refused");
 	const unknown = await editor.ask.patch(`${path}/pictures/x`, { position: "", alt: "" });
 	expect(unknown.status).toBe(404);

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { SiteAnswer } from "../../shared/desk/site.ts";
 import { NO_SETTINGS, type SettingsPart } from "../../shared/site-settings.ts";
+import { pictureUrl } from "../support/blog-payload.ts";
 import { outcomeOf, type SignedIn, testDesk } from "../support/desk.ts";
-import { photo } from "../support/pictures.ts";
 import { startReplica } from "../support/site-app.ts";
 
 const desk = testDesk();
@@ -106,7 +106,7 @@ test("the environment wins, and says which variable", async () => {
 });
 
 test("a person's picture is public once it is stored, and goes when nobody has it", async () => {
-	const image = `data:image/jpeg;base64,${(await photo(900, 900, "jpeg", 1)).toString("base64")}`;
+	const image = await pictureUrl("jpeg", { width: 900, height: 900 });
 	const { id } = await (await owner.ask.post("/site/portraits", { image })).json();
 	const person = { name: "Ada", role: { tr: "Satış" }, languages: ["tr"], portrait: id };
 	await save("people", [person]);

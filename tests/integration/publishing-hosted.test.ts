@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
 import Fastify, { type FastifyInstance } from "fastify";
 import { expect, onTestFinished, test } from "vitest";
@@ -8,7 +7,7 @@ import { errors } from "../../server/plugins/errors.ts";
 import { rateLimits } from "../../server/plugins/rate-limit.ts";
 import { supabase } from "../../server/plugins/supabase.ts";
 import { PAYLOAD } from "../support/blog-payload.ts";
-import { urlOf } from "../support/gateway.ts";
+import { listen } from "../support/listen.ts";
 import { API_KEY, publisher } from "../support/publisher.ts";
 
 interface Seen {
@@ -33,15 +32,14 @@ async function relayTo(status = 201, answer: unknown = CREATED) {
 		response.writeHead(status, { location: "/x", "set-cookie": "a=b" });
 		response.end(typeof answer === "string" ? answer : JSON.stringify(answer));
 	});
-	project.listen(0, "127.0.0.1");
-	await once(project, "listening");
+	const port = await listen(project);
 	const app: FastifyInstance = Fastify();
 	app.decorate(
 		"config",
 		loadConfig({
 			SITE_URL: "https://vitrin.example",
 			DATABASE_URL: "postgres://u:p@127.0.0.1:9/postgres",
-			SUPABASE_URL: urlOf(project),
+			SUPABASE_URL: `http://127.0.0.1:${port}`,
 			SUPABASE_ANON_KEY: "anon key",
 			SUPABASE_SERVICE_ROLE_KEY: "service key",
 			BLOG_API_KEY: API_KEY,

@@ -1,18 +1,17 @@
-import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { loadConfig } from "../../server/config/config.ts";
 import { buildGateway, urlOf } from "../support/gateway.ts";
+import { listen } from "../support/listen.ts";
 
 /** A project that answers with `listener`. @returns its URL. */
 async function startProject(listener: RequestListener) {
-	const project = createServer(listener).listen(0, "127.0.0.1");
-	await once(project, "listening");
+	const project = createServer(listener);
 	onTestFinished(() => {
 		project.closeAllConnections();
 		project.close();
 	});
-	return urlOf(project);
+	return `http://127.0.0.1:${await listen(project)}`;
 }
 
 /** Asks the gateway to the project at a URL. */

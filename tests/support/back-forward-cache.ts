@@ -2,8 +2,8 @@ import type { CDPSession } from "playwright-core";
 import { launchOptions } from "./chromium.ts";
 
 /** Launch options of a browser with the back/forward cache, which Playwright turns off. */
-export const cachingOptions = (flags?: string[]) => ({
-	...launchOptions(flags),
+export const cachingOptions = () => ({
+	...launchOptions(),
 	ignoreDefaultArgs: ["--disable-back-forward-cache"],
 });
 

@@ -16,7 +16,7 @@ interface BrowserRing {
 	/** The server with default settings, from which tests only read. */
 	url: string;
 	/** The server whose forms have webhooks and whose resources have links. Tests may write what no other file looks at. */
-	live: { url: string; dataDir: string };
+	live: { url: string; databaseUrl: string };
 	/** A data folder with migrated and seeded database, not in use; servers start on copies of it. */
 	template: string;
 }
@@ -50,7 +50,7 @@ export default async function setup(project: TestProject) {
 	project.provide("browserRing", {
 		browser: browser.wsEndpoint(),
 		url: server.url,
-		live: { url: live.url, dataDir: live.dataDir },
+		live: { url: live.url, databaseUrl: await live.databaseUrl() },
 		template,
 	});
 	const owned = stack.move();

@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { inject } from "vitest";
 import type { AnalyticsEvent } from "../../client/analytics/events.ts";
@@ -67,16 +65,15 @@ export function testBrowserSite(which?: "live" | (() => Environment)): Site {
 	const running = perFile(async () => {
 		await using stack = new AsyncDisposableStack();
 		const browser = stack.use(await chromium.connect(ring.browser));
-		const shared = which === "live" ? ring.live : { ...ring, dataDir: "" };
+		const shared = which === "live" ? ring.live : { url: ring.url, databaseUrl: "" };
 		const started =
 			typeof which === "function"
 				? stack.use(await startServer({ LOG_LEVEL: "warn", ...which() }, ring.template))
 				: undefined;
-		const { url, dataDir } = started ?? shared;
 		const owned = stack.move();
 		return {
-			url,
-			dataDir,
+			url: started?.url ?? shared.url,
+			databaseUrl: started?.databaseUrl ?? (async () => shared.databaseUrl),
 			browser,
 			crash: started?.crash,
 			[Symbol.asyncDispose]: () => owned.disposeAsync(),
@@ -88,10 +85,7 @@ export function testBrowserSite(which?: "live" | (() => Environment)): Site {
 		get url() {
 			return running().url;
 		},
-		async databaseUrl() {
-			const file = join(running().dataDir, "database-url");
-			return (await readFile(file, "utf8")).trim();
-		},
+		databaseUrl: () => running().databaseUrl(),
 		async crash() {
 			const { crash } = running();
 			if (!crash) throw new Error("Other files use the server too");

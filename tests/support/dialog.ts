@@ -11,3 +11,14 @@ export async function openDialog(page: Page): Promise<void> {
 		.click();
 	await dialogOf(page).getByLabel("Ad soyad").waitFor();
 }
+
+/** Fills in what the form needs. */
+export async function fillDialog(page: Page, name = "Ayşe Yılmaz"): Promise<void> {
+	const dialog = dialogOf(page);
+	await dialog.getByLabel("Ad soyad").fill(name);
+	await dialog.getByLabel("E-posta adresi").fill("ayse@firma.example");
+	await dialog.getByLabel("Firma").fill("Çiçek Lojistik");
+}
+
+export const submitDialog = (page: Page): Promise<void> =>
+	dialogOf(page).getByRole("button", { name: "Analiz isteyin" }).click();

@@ -1,7 +1,7 @@
-import { once } from "node:events";
 import { request as httpRequest } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { urlOf } from "./gateway.ts";
+import { listen } from "./listen.ts";
 
 export const API_KEY = "a-key-of-the-operators-automation";
 
@@ -11,10 +11,7 @@ type Headers = Record<string, string>;
 
 /** Sends posts to a server as the operator's automation does; headers replace its own, empty ones are left out. */
 export async function publisher({ server }: FastifyInstance) {
-	if (!server.listening) {
-		server.listen(0, "127.0.0.1");
-		await once(server, "listening");
-	}
+	if (!server.listening) await listen(server);
 	const url = `${urlOf(server)}${PATH}`;
 	return {
 		async post(body: unknown, headers: Headers = {}) {

@@ -5,7 +5,7 @@ import { drawShareImage } from "../../server/site/share/draw.ts";
 import { drawable } from "../../server/site/share/fonts.ts";
 import { sharedPath, shareImage } from "../../server/site/share/picture-path.ts";
 import { fitTitle } from "../../server/site/share/title-size.ts";
-import type { BlogPost } from "../../shared/blog-post.ts";
+import { blogPost } from "../support/posts.ts";
 
 const site = { url: "https://vitrin.example", name: "Vitrin" };
 const server = {
@@ -31,28 +31,8 @@ describe("the URL of a generated picture", () => {
 });
 
 describe("the picture that stands for a post", () => {
-	const post = (cover_image_url: string | null): BlogPost => ({
-		id: "1",
-		language: "tr",
-		slug: "yazi",
-		title: "Başlık",
-		excerpt: "",
-		content: "",
-		author: "",
-		author_bio: null,
-		category: "",
-		tags: [],
-		read_time: 5,
-		cover_image_url,
-		cover_image_alt: "Kapak",
-		meta_title: null,
-		meta_description: null,
-		meta_keywords: [],
-		translation_group: null,
-		published_at: null,
-		created_at: "2026-01-01T00:00:00Z",
-		updated_at: "2026-01-01T00:00:00Z",
-	});
+	const post = (cover_image_url: string | null) =>
+		blogPost({ cover_image_url, cover_image_alt: "Kapak" });
 	const generated = shareImage(site, "/tr/blog/yazi", "Başlık");
 	const cover = (width: number) => ({ id: "1", width, height: width / 2 });
 

@@ -1,32 +1,20 @@
 import { expect, it } from "vitest";
 import { articleData } from "../../client/pages/blog-post/structured-data.ts";
 import { faqData } from "../../client/seo/structured-data.ts";
-import type { BlogPost } from "../../shared/blog-post.ts";
+import { blogPost } from "../support/posts.ts";
 import { schemaOrgProblems } from "../support/schema-org.ts";
 
 const site = { url: "https://vitrin.example", name: "Vitrin" };
-const post: BlogPost = {
-	id: "5f0c3c0e-6d0f-4f0e-9c0a-0a8f5d1f2b11",
-	language: "tr",
-	slug: "yazi",
-	title: "Başlık",
+const post = blogPost({
 	excerpt: "Özet",
 	content: "ş".repeat(700),
 	author: "Vitrin Ekibi",
-	author_bio: null,
 	category: "Satış Otomasyonu",
 	tags: ["crm", "veri"],
-	read_time: 5,
-	cover_image_url: null,
-	cover_image_alt: null,
-	meta_title: null,
-	meta_description: null,
-	meta_keywords: [],
-	translation_group: null,
 	published_at: "2026-05-01T06:00:00+00:00",
 	created_at: "2026-04-01T06:00:00+00:00",
 	updated_at: "2026-05-02T06:00:00+00:00",
-};
+});
 const article = articleData(site, post, {
 	page: "/tr/blog/yazi",
 	image: "/images/placeholder-cover.svg",
