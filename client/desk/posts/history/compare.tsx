@@ -3,7 +3,7 @@ import { EditorState } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useCopy } from "../../language/language.tsx";
-import { fromOutside, markdownView, replaceText } from "../text/create-view.ts";
+import { fromOutside, reading, replaceText } from "../text/create-view.ts";
 import styles from "./history.module.css";
 
 /** The text now, with what differs from another one. */
@@ -36,10 +36,7 @@ export function Compare({
 			parent: ref.current,
 			doc: textNow(),
 			extensions: [
-				markdownView(),
-				EditorState.readOnly.of(true),
-				EditorView.editable.of(false),
-				EditorView.contentAttributes.of({ lang, "aria-label": label, tabindex: "0" }),
+				reading(lang, label),
 				EditorState.phrases.of({ "$ unchanged lines": copy.unchanged }),
 				unifiedMergeView({
 					original: then,

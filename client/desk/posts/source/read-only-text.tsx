@@ -1,7 +1,6 @@
-import { EditorState } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { useEffect, useRef } from "react";
-import { markdownView } from "../text/create-view.ts";
+import { reading } from "../text/create-view.ts";
 import styles from "./source.module.css";
 
 /** Markdown to read and to copy from, with its marks as in the text beside it. */
@@ -12,12 +11,7 @@ export function ReadOnlyText({ text, lang, label }: { text: string; lang: string
 		const view = new EditorView({
 			parent: ref.current,
 			doc: text,
-			extensions: [
-				markdownView(),
-				EditorState.readOnly.of(true),
-				EditorView.editable.of(false),
-				EditorView.contentAttributes.of({ lang, "aria-label": label, tabindex: "0" }),
-			],
+			extensions: reading(lang, label),
 		});
 		return () => view.destroy();
 	}, [text, lang, label]);

@@ -51,11 +51,19 @@ const nonce = () =>
 	document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce ?? "";
 
 /** Markdown that is coloured while it is typed: nothing of the text is changed or hidden. */
-export const markdownView = (): Extension => [
+const markdownView = (): Extension => [
 	markdown({ base: markdownLanguage, completeHTMLTags: false }),
 	liveMarks,
 	EditorView.lineWrapping,
 	EditorView.cspNonce.of(nonce()),
+];
+
+/** What every text to read and to copy from has. @param label what the text is, for those who do not see it. */
+export const reading = (lang: string, label: string): Extension => [
+	markdownView(),
+	EditorState.readOnly.of(true),
+	EditorView.editable.of(false),
+	EditorView.contentAttributes.of({ lang, "aria-label": label, tabindex: "0" }),
 ];
 
 /** What every text to write in has. */

@@ -16,13 +16,16 @@ import { fromOutside, replaceText, writing } from "./create-view.ts";
 import { setSource } from "./picture-state.ts";
 import { picturesInView } from "./pictures.ts";
 
-interface TextProps {
+export interface TextProps {
 	stored: PostAnswer;
 	value: string;
 	error: string | undefined;
 	onChange(value: string): void;
+	/** Stores a picture for the text. @returns its id; undefined where it failed. */
 	upload(file: File): Promise<string | undefined>;
+	/** Is told where the cursor is, in UTF-16 code units. */
 	onCursor(at: number): void;
+	/** Whether the cursor starts in it. */
 	autoFocus: boolean;
 }
 
