@@ -3,6 +3,7 @@ import { axeFindings } from "../support/axe.ts";
 import { type Site, testBrowserSite, type Visit } from "../support/browser-site.ts";
 import { dialogOf, fillDialog, openDialog, submitDialog } from "../support/dialog.ts";
 import { expectFocus } from "../support/focus.ts";
+import { hold } from "../support/hold.ts";
 import { interceptOutside, type OutsideRequest } from "../support/outside.ts";
 
 /** A visit whose requests to anywhere else are kept instead of sent. */
@@ -77,20 +78,17 @@ describe("with Plausible", () => {
 
 	it("loses no event from before its code was loaded", async () => {
 		const requests: OutsideRequest[] = [];
-		const held = Promise.withResolvers<void>();
+		let release = () => {};
 		const { page, events } = await site.visit("/tr", {
 			async prepare(page) {
 				await interceptOutside(page, site.url, requests);
-				await page.route("**/assets/plausible-*.js", async (route) => {
-					await held.promise;
-					await route.continue();
-				});
+				release = await hold(page, "**/assets/plausible-*.js");
 			},
 		});
 		await openDialog(page);
 		await expect.poll(() => events("page_view", "click")).toHaveLength(2);
 		expect(requests).toEqual([]);
-		held.resolve();
+		release();
 		await expect
 			.poll(() => requests.map(({ body }) => JSON.parse(body).name).sort())
 			.toEqual(["click", "pageview"]);

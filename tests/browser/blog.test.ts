@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testBrowserSite } from "../support/browser-site.ts";
+import { hold } from "../support/hold.ts";
 
 const TURKISH = "/tr/blog/iki-dakikada-donus";
 const GERMAN = "/de/blog/speed-to-lead";
@@ -28,18 +29,14 @@ describe("the loading text", () => {
 		["/de/blog", "/de/blog/speed-to-lead", "Wird geladen..."],
 	])("on the way from %s to %s is “%s”", async (from, to, text) => {
 		const { page } = await site.visit(from);
-		const held = Promise.withResolvers<void>();
-		await page.route(`**/_data/page${to}*`, async (route) => {
-			await held.promise;
-			await route.continue();
-		});
+		const release = await hold(page, `**/_data/page${to}*`);
 		// As the router sees the back and forward buttons; not every page links every other.
 		await page.evaluate((path) => {
 			history.pushState({ idx: 1 }, "", path);
 			dispatchEvent(new PopStateEvent("popstate"));
 		}, to);
 		await page.getByRole("status").getByText(text, { exact: true }).waitFor();
-		held.resolve();
+		release();
 		await page.locator("main h1").waitFor();
 		await page.getByText(text, { exact: true }).waitFor({ state: "detached" });
 		expect(page.url()).toBe(site.url + to);

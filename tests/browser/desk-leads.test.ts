@@ -4,6 +4,7 @@ import { expect, inject, test } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { testDeskPages } from "../support/desk-pages.ts";
+import { hold } from "../support/hold.ts";
 import { SUBMISSION } from "../support/lead-server.ts";
 import { overflowOf } from "../support/overflow.ts";
 
@@ -229,11 +230,7 @@ test("without a network nothing looks done, and what was typed stays", async () 
 
 	// What is typed while a note is on its way is not part of it.
 	await note.fill("Call back on Monday");
-	const { promise: released, resolve: release } = Promise.withResolvers<void>();
-	await page.route("**/note", async (route) => {
-		await released;
-		await route.continue();
-	});
+	const release = await hold(page, "**/note");
 	const sent = page.waitForRequest("**/note");
 	await button("Save note").click();
 	await sent;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { testDeskPages } from "../support/desk-pages.ts";
+import { hold } from "../support/hold.ts";
 
 const desk = testDeskPages(testBrowserSite("live"));
 
@@ -14,11 +15,7 @@ test("keys after Ctrl+K stand in the palette's box and never reach the inbox bel
 	const { page } = await desk.open(`/desk/leads/${id}`, { role: "sales", name: "Can Demir" });
 	await page.getByRole("article").getByRole("heading", { name: "Ada Palette" }).waitFor();
 	// Code that is not there yet comes after the last key.
-	const { promise: typed, resolve: release } = Promise.withResolvers<void>();
-	await page.route("**/assets/*.js", async (route) => {
-		await typed;
-		await route.continue();
-	});
+	const release = await hold(page, "**/assets/*.js");
 	await page.keyboard.press("Control+k");
 	await page.keyboard.type("ada", { delay: 20 });
 	release();
@@ -63,11 +60,7 @@ test.each(["settings", "posts"])(
 	async (from) => {
 		const { page } = await desk.open(`/desk/${from}`, { role: "editor", name: "Ece Kaya" });
 		await page.getByRole("heading", { level: 1 }).waitFor();
-		const { promise: typed, resolve: release } = Promise.withResolvers<void>();
-		await page.route("**/assets/*.js", async (route) => {
-			await typed;
-			await route.continue();
-		});
+		const release = await hold(page, "**/assets/*.js");
 		await page.keyboard.press("Control+k");
 		await page.keyboard.type("new post");
 		await page.keyboard.press("Enter");

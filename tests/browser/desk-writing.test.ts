@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { button, field, paste, saved, testDeskPages, textIn } from "../support/desk-pages.ts";
+import { hold } from "../support/hold.ts";
 import { photo } from "../support/pictures.ts";
 import { insertPosts, type PostColumns } from "../support/posts.ts";
 
@@ -282,15 +283,11 @@ test("the second of two people is told who the first was, and the history has bo
 	await saved(other.page);
 	await expect.poll(() => textIn(text)).toBe("Line one\n\nCans");
 
-	const released = Promise.withResolvers<void>();
-	await other.page.route("**/text", async (route) => {
-		await released.promise;
-		await route.continue();
-	});
+	const release = await hold(other.page, "**/text");
 	await theirs.fill("Line one\n\nCans, longer");
 	await text.fill("Line one\n\nEces");
 	await saved(page);
-	released.resolve();
+	release();
 	await other.page.getByText("Ece Kaya changed this post meanwhile").waitFor();
 	await other.page.getByRole("button", { name: "Not saved: the same part was changed" }).waitFor();
 	expect(await axeFindings(other.page)).toEqual([]);

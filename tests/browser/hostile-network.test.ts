@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { tr as frame } from "../../client/frame/tr.ts";
 import { tr as solutions } from "../../client/pages/solutions/tr.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
+import { hold } from "../support/hold.ts";
 import { sameDocument } from "../support/same-document.ts";
 
 const site = testBrowserSite();
@@ -25,11 +26,7 @@ describe("a page whose code", () => {
 
 	it("is slow has a bar that shows the progress", async () => {
 		const { page } = await site.visit("/tr");
-		const { promise: held, resolve: release } = Promise.withResolvers<void>();
-		await page.route(SOLUTIONS, async (route) => {
-			await held;
-			await route.continue();
-		});
+		const release = await hold(page, SOLUTIONS);
 		await solutionsLink(page).click();
 		await page.locator("[data-pending]").waitFor({ state: "attached" });
 		release();

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testBrowserSite } from "../support/browser-site.ts";
+import { hold } from "../support/hold.ts";
 import { insertIllustratedPost } from "../support/illustrated-post.ts";
 
 const POST = "/tr/blog/resimli-yazi";
@@ -59,15 +60,13 @@ describe.each([
 ] as const)("at %i px", (width, candidates, wide) => {
 	it("nothing moves while the pictures load, and each has the width of its place", async () => {
 		// The fonts come first: when they do, long titles may move, and that is not the pictures' doing.
-		const { promise: fontsAreThere, resolve: release } = Promise.withResolvers<void>();
+		let release = () => {};
 		const visit = await site.visit(POST, {
 			width,
 			// A picture that is cached would be taken before a smaller one.
-			prepare: (page) =>
-				page.route("**/media/**", async (route) => {
-					await fontsAreThere;
-					await route.continue();
-				}),
+			async prepare(page) {
+				release = await hold(page, "**/media/**");
+			},
 		});
 		const { page } = visit;
 		await visit.hydrated();

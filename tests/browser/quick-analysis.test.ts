@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { dialogOf, fillDialog, openDialog, submitDialog } from "../support/dialog.ts";
 import { expectFocus } from "../support/focus.ts";
+import { hold } from "../support/hold.ts";
 import { testLiveForms } from "../support/live-forms.ts";
 
 const { site, delivered } = testLiveForms();
@@ -24,18 +25,14 @@ describe("the dialog", () => {
 		const { page, events, messages } = await site.visit("/tr");
 		await openDialog(page);
 		await fillDialog(page);
-		const held = Promise.withResolvers<void>();
-		await page.route("**/api/quick-analysis", async (route) => {
-			await held.promise;
-			await route.continue();
-		});
+		const release = await hold(page, "**/api/quick-analysis");
 		await submitDialog(page);
 		const busy = dialogOf(page).getByRole("button", {
 			name: "Gönderiliyor...",
 		});
 		await busy.waitFor();
 		expect(await busy.isDisabled()).toBe(true);
-		held.resolve();
+		release();
 
 		await dialogOf(page).getByRole("heading", { name: "Başvurunuz Alındı!" }).waitFor();
 		await page.getByText("Başvurunuz alındı!", { exact: true }).waitFor();

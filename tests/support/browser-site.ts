@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { inject } from "vitest";
 import type { AnalyticsEvent } from "../../client/analytics/events.ts";
 import { perFile, perTest } from "./fixtures.ts";
+import { hold } from "./hold.ts";
 import { isHydrated } from "./hydrated.ts";
 import { startServer } from "./server.ts";
 
@@ -126,17 +127,9 @@ async function openPage(
 	const messages: string[] = [];
 	page.on("console", (message) => messages.push(message.text()));
 	page.on("pageerror", (error) => messages.push(error.message));
-	const hold = async (files: string) => {
-		const { promise, resolve } = Promise.withResolvers<void>();
-		await page.route(files, async (route) => {
-			await promise;
-			await route.continue();
-		});
-		return resolve;
-	};
 	const nothing = () => undefined;
-	const releaseScripts = slowScripts ? await hold("**/assets/*.js") : nothing;
-	const releaseFonts = slowFonts ? await hold("**/assets/*.woff2") : nothing;
+	const releaseScripts = slowScripts ? await hold(page, "**/assets/*.js") : nothing;
+	const releaseFonts = slowFonts ? await hold(page, "**/assets/*.woff2") : nothing;
 	await options.prepare?.(page);
 	await page.goto(url + path, {
 		waitUntil: slowScripts ? "commit" : "domcontentloaded",
