@@ -5,7 +5,7 @@ import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { testDeskPages } from "../support/desk-pages.ts";
 import { hold } from "../support/hold.ts";
-import { SUBMISSION } from "../support/lead-server.ts";
+import { type SUBMISSION, sendLead } from "../support/lead-server.ts";
 import { overflowOf } from "../support/overflow.ts";
 
 const site = testBrowserSite(() => ({
@@ -23,12 +23,7 @@ const open = (path: string, size: { width: number; height: number }) =>
 
 /** Sends the form as the site does. */
 async function send(fields: Partial<typeof SUBMISSION>): Promise<void> {
-	const answer = await fetch(`${site.url}/api/quick-analysis`, {
-		method: "POST",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify({ ...SUBMISSION, ...fields }),
-	});
-	expect(answer.status).toBe(202);
+	expect((await sendLead(site.url, fields)).status).toBe(202);
 }
 
 const row = (page: Page, name: string) => page.getByRole("listitem").getByRole("link", { name });

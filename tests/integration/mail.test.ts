@@ -197,16 +197,20 @@ test("a digest lists the day's leads once, also a released one", async () => {
 	expect(smtp.mails).toHaveLength(1);
 });
 
-test("an invitation and a new password link reach the account, and are not kept", async () => {
+async function invite() {
 	const { pool, queue } = at.app;
-	const site = { pool, siteUrl: "https://www.vitrin.example" };
-	const owner = { ...site, person: "Can", mails: queue };
-	const { account: invited, link } = await addAccount(owner, {
+	const owner = { pool, siteUrl: "https://www.vitrin.example", person: "Can", mails: queue };
+	const { account, link } = await addAccount(owner, {
 		email: "ece@vitrin.example",
 		name: "Ece",
 		role: "sales",
 		language: "de",
 	});
+	return { owner, invited: account, link };
+}
+
+test("an invitation and a new password link reach the account, and are not kept", async () => {
+	const { owner, invited, link } = await invite();
 	await expect.poll(() => smtp.mails.length).toBe(1);
 	expect(smtp.mails[0]?.to).toEqual(["ece@vitrin.example"]);
 	expect(smtp.mails[0]?.headers.get("subject")).toBe("Ihre Einladung zu Vitrin");
@@ -221,15 +225,8 @@ test("an invitation and a new password link reach the account, and are not kept"
 
 test("a mail whose link was replaced or has expired is not sent", async () => {
 	const { pool, queue } = at.app;
-	const site = { pool, siteUrl: "https://www.vitrin.example" };
-	const owner = { ...site, person: "Can", mails: queue };
 	await holdDeliveries(pool, "Can");
-	const { account: invited } = await addAccount(owner, {
-		email: "ece@vitrin.example",
-		name: "Ece",
-		role: "sales",
-		language: "de",
-	});
+	const { owner, invited } = await invite();
 	await linkAccount(owner, invited.id);
 	await at.sql.query(
 		"update private.mails set created_at = now() - interval '25 hours' where state = 'waiting'",

@@ -5,7 +5,7 @@ import { readdir } from "node:fs/promises";
 import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../server/database/embedded/port.ts";
-import { SUBMISSION } from "../support/lead-server.ts";
+import { sendLead } from "../support/lead-server.ts";
 import { listen } from "../support/listen.ts";
 import { testFolder } from "../support/temporary-folder.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
@@ -81,11 +81,7 @@ test("a server stopped while a lead is delivered answers until the delivery ends
 			() => 0,
 		);
 	await expect.poll(ready, { timeout: 60_000 }).toBe(200);
-	const lead = await fetch(`${url}/api/quick-analysis`, {
-		method: "POST",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify(SUBMISSION),
-	});
+	const lead = await sendLead(url);
 	expect(lead.status).toBe(202);
 	const answer = await called.promise;
 	server.child.kill("SIGTERM");

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { queryRows } from "../support/database.ts";
 import { perTest } from "../support/fixtures.ts";
 import { killPostgres } from "../support/kill-postgres.ts";
-import { SUBMISSION } from "../support/lead-server.ts";
+import { sendLead } from "../support/lead-server.ts";
 import { insertPosts } from "../support/posts.ts";
 import { startServer } from "../support/server.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
@@ -34,14 +34,7 @@ test("after Postgres alone was killed, pages, leads, queue and notifications wor
 		return { status: answer.status, text: await answer.text() };
 	};
 	const status = async (page: string) => (await get(page)).status;
-	const sendLead = async () => {
-		const answer = await fetch(`${server.url}/api/quick-analysis`, {
-			method: "POST",
-			headers: { "content-type": "application/json" },
-			body: JSON.stringify(SUBMISSION),
-		});
-		return answer.status;
-	};
+	const leadStatus = async () => (await sendLead(server.url)).status;
 	const posts = "/rest/v1/blog_posts?select=id&limit=1";
 	expect(await status(posts)).toBe(200);
 	expect(await status("/tr/blog")).toBe(200);
@@ -56,7 +49,7 @@ test("after Postgres alone was killed, pages, leads, queue and notifications wor
 	const killed = Date.now();
 	await expect.poll(() => status("/readyz"), WAIT).toBe(200);
 	await expect.poll(() => status(posts), WAIT).toBe(200);
-	await expect.poll(sendLead, WAIT).toBe(202);
+	await expect.poll(leadStatus, WAIT).toBe(202);
 	console.log(`Everything answers ${Date.now() - killed} ms after the kill`);
 	isReading = false;
 	await readers;

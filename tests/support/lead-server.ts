@@ -35,6 +35,17 @@ export const SUBMISSION = {
 
 export const LEADS_PATH = "/api/quick-analysis";
 
+/** Sends the form to a server that listens, as the dialog does. */
+export const sendLead = (
+	siteUrl: string,
+	fields: Partial<typeof SUBMISSION> = {},
+): Promise<Response> =>
+	fetch(siteUrl + LEADS_PATH, {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify({ ...SUBMISSION, ...fields }),
+	});
+
 /** A lead; leads with different fields are different leads. */
 export function leadWith(fields: Partial<typeof SUBMISSION> = {}) {
 	const result = QUICK_ANALYSIS.parse({ ...SUBMISSION, ...fields });

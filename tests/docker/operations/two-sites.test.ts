@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { appendFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { SUBMISSION } from "../../support/lead-server.ts";
+import { sendLead } from "../../support/lead-server.ts";
 import { prepareStack, type Stack } from "../stack.ts";
 
 /** Where this machine has IPv6, so that the two networks need two subnets. */
@@ -19,11 +19,7 @@ it("two folders on one machine are two sites, and neither touches the other's da
 	await using first = await prepareStack({ PUBLIC_IPV6 });
 	await first.up();
 	const [site = ""] = await first.sites();
-	const answer = await fetch(`${site}/api/quick-analysis`, {
-		method: "POST",
-		headers: { "content-type": "application/json" },
-		body: JSON.stringify(SUBMISSION),
-	});
+	const answer = await sendLead(site);
 	expect(answer.status).toBe(202);
 
 	await using second = await prepareStack({ PUBLIC_IPV6, PUBLISH_PORT: new URL(site).port });
