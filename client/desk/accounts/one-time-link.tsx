@@ -1,6 +1,6 @@
-import { Button, Group, Text, TextInput } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { useCopy } from "../language/language.tsx";
-import { CopyButton } from "../parts/copy-button.tsx";
+import { CopyField } from "../parts/copy-field.tsx";
 import { Section } from "../parts/section.tsx";
 
 /** A link that sets a password; the server keeps its hash only. */
@@ -13,7 +13,7 @@ export interface NewLink {
 	mailed: boolean;
 }
 
-/** Shows a new link once, to be copied. The focus brings it into sight, from wherever it was asked for. */
+/** Shows a new link once, to be copied. */
 export function OneTimeLink({
 	link: { name, url, purpose, mailed },
 	onClose,
@@ -27,20 +27,11 @@ export function OneTimeLink({
 			<Text size="sm" c="dimmed">
 				{mailed ? copy.link.mailed : copy.link.text}
 			</Text>
-			<Group align="flex-end" gap="sm">
-				<TextInput
-					flex="1 1 16rem"
-					label={copy.link.label}
-					value={url}
-					readOnly
-					autoFocus
-					onFocus={({ currentTarget }) => currentTarget.select()}
-				/>
-				<CopyButton value={url} />
+			<CopyField label={copy.link.label} value={url}>
 				<Button variant="subtle" color="gray" onClick={onClose}>
 					{frame.close}
 				</Button>
-			</Group>
+			</CopyField>
 		</Section>
 	);
 }

@@ -1,11 +1,11 @@
-import { Button, Group, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Group, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { AddressesAnswer, NewDraftLinkAnswer } from "../../../shared/desk/post-addresses.ts";
 import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import { pathFor } from "../../../shared/paths.ts";
 import { request } from "../api/request.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
-import { CopyButton } from "../parts/copy-button.tsx";
+import { CopyField } from "../parts/copy-field.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Section } from "../parts/section.tsx";
 import { useChange } from "../parts/use-change.ts";
@@ -48,19 +48,12 @@ export function Addresses({ stored: { id, language } }: { stored: PostAnswer }) 
 				</Group>
 			))}
 			{add.data && (
-				<Group align="flex-end" gap="sm">
-					<TextInput
-						flex="1 1 12rem"
-						label={copy.newLink}
-						description={copy.once}
-						inputWrapperOrder={["label", "input", "description"]}
-						value={add.data.url}
-						readOnly
-						autoFocus
-						onFocus={({ currentTarget }) => currentTarget.select()}
-					/>
-					<CopyButton value={add.data.url} />
-				</Group>
+				<CopyField
+					flex="1 1 12rem"
+					label={copy.newLink}
+					description={copy.once}
+					value={add.data.url}
+				/>
 			)}
 			<Group>
 				<Button variant="default" loading={add.isPending} onClick={() => add.mutate()}>

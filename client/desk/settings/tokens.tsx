@@ -1,4 +1,4 @@
-import { Button, Group, Select, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Select, Stack, Text, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -12,7 +12,7 @@ import {
 import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { useFieldText } from "../language/problems.ts";
-import { CopyButton } from "../parts/copy-button.tsx";
+import { CopyField } from "../parts/copy-field.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { focusError } from "../parts/focus-error.ts";
 import { FormButtons } from "../parts/form-buttons.tsx";
@@ -106,20 +106,11 @@ function NewToken({ onClose }: { onClose(): void }) {
 		return (
 			<Stack gap="sm">
 				<Text size="sm">{copy.once}</Text>
-				<Group align="flex-end" gap="sm">
-					<TextInput
-						flex="1 1 16rem"
-						label={copy.token}
-						value={add.data.token}
-						readOnly
-						autoFocus
-						onFocus={({ currentTarget }) => currentTarget.select()}
-					/>
-					<CopyButton value={add.data.token} />
+				<CopyField label={copy.token} value={add.data.token}>
 					<Button variant="subtle" color="gray" onClick={onClose}>
 						{frame.close}
 					</Button>
-				</Group>
+				</CopyField>
 			</Stack>
 		);
 	}
