@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { ROLES, type Role } from "../../shared/desk/accounts.ts";
 import { isLocalHost } from "./hosts.ts";
-import { flag, isProxy, list, setting } from "./values.ts";
+import { flag, list, networks, setting } from "./values.ts";
 
 const SECOND_FACTOR = `roles out of ${ROLES.join(", ")}, separated by commas, or none`;
 
@@ -14,10 +14,7 @@ export const deskSettings = {
 		{ default: "true" },
 	),
 	DESK_ALLOW: setting(
-		list(
-			"IP addresses or CIDR blocks separated by commas, such as 10.0.0.0/8, or loopback, linklocal or uniquelocal",
-			isProxy,
-		),
+		networks,
 		"The clients that may reach the desk and `/api/posts`; for others they do not exist. Behind a proxy it needs `TRUST_PROXY`.",
 		{ default: "", shown: "all" },
 	),

@@ -9,8 +9,8 @@ import {
 	contact,
 	flag,
 	http,
-	isProxy,
 	list,
+	networks,
 	oneOf,
 	setting,
 	text,
@@ -26,10 +26,7 @@ const server = {
 		default: "3000",
 	}),
 	TRUST_PROXY: setting(
-		list(
-			"IP addresses or CIDR blocks separated by commas, such as 10.0.0.0/8, or loopback, linklocal or uniquelocal",
-			isProxy,
-		),
+		networks,
 		"The proxies in front of the server, whose `X-Forwarded-For` counts. Without it, all visitors behind a proxy are one client for the rate limits.",
 		{ default: "" },
 	),

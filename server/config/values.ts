@@ -134,6 +134,11 @@ export function isProxy(item: string): boolean {
 	return PROXY_NAMES.includes(item) || isIP(item) !== 0 || isCidr(item);
 }
 
+export const networks = list(
+	"IP addresses or CIDR blocks separated by commas, such as 10.0.0.0/8, or loopback, linklocal or uniquelocal",
+	isProxy,
+);
+
 /** Whether a text is a CIDR block that does not hold all addresses; of a version of IP, if one is given. */
 export function isCidr(item: string, version?: 4 | 6): boolean {
 	const [, address = "", prefix] = /^([^/]+)\/(\d{1,3})$/.exec(item) ?? [];

@@ -8,7 +8,7 @@ import type { PresenceEvent } from "../../shared/desk/post-presence.ts";
 import { isSessionAlive } from "./accounts/sessions.ts";
 import { FOR_ALL_ROLES, signedIn } from "./guard.ts";
 import { requireFewStreams } from "./limits.ts";
-import { PRESENCE_CHANNEL, presenceEventSchema } from "./posts/presence.ts";
+import { onPresence } from "./posts/presence.ts";
 
 /** The channel of the database's notifications (migrations, `private.notify_leads`). */
 const CHANNEL = "leads_changed";
@@ -62,15 +62,7 @@ export async function eventRoutes(scope: FastifyInstance): Promise<void> {
 		onGap: () => publish("leads", { kind: "changed", ids: [] }, READS_LEADS),
 		onNotification: (payload) => publish("leads", v.parse(changeSchema, payload), READS_LEADS),
 	});
-	scope.onNotification({
-		channel: PRESENCE_CHANNEL,
-		// The next beat of each editor says it again.
-		onGap: () => {},
-		onNotification(payload) {
-			const event = v.parse(presenceEventSchema, payload);
-			if (event) publish("presence", event, WRITES_POSTS);
-		},
-	});
+	onPresence(scope, (event) => publish("presence", event, WRITES_POSTS));
 	// Closed here, before the server waits for its connections.
 	scope.addHook("preClose", async () => {
 		for (const stream of streams.keys()) end(stream);

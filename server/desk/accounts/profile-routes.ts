@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { profileSchema } from "../../../shared/desk/accounts.ts";
 import {
 	passwordSchema,
@@ -26,6 +26,14 @@ import { confirmCode, confirmPassword, setPassword } from "./sign-in.ts";
 /** The parts of an account that its owner may change. */
 export async function profileRoutes(app: FastifyInstance): Promise<void> {
 	const { pool } = app;
+
+	/** Takes the password and a code of the second factor. */
+	async function confirmBoth(request: FastifyRequest) {
+		const { account } = signedIn(request);
+		const { password, code } = readBody(secondFactorSchema, request);
+		await confirmPassword(app, account.email, password, request.ip);
+		await confirmCode(app, account, code, request.ip);
+	}
 
 	app.patch("/profile", FOR_EVERY_ROLE, async (request) => {
 		const { account } = signedIn(request);
@@ -75,18 +83,14 @@ export async function profileRoutes(app: FastifyInstance): Promise<void> {
 		FOR_EVERY_ROLE,
 		async (request): Promise<RecoveryCodesAnswer> => {
 			const { account } = signedIn(request);
-			const { password, code } = readBody(secondFactorSchema, request);
-			await confirmPassword(app, account.email, password, request.ip);
-			await confirmCode(app, account, code, request.ip);
+			await confirmBoth(request);
 			return { recoveryCodes: await renewRecoveryCodes(pool, account) };
 		},
 	);
 
 	app.delete("/second-factor", FOR_EVERY_ROLE, async (request, reply) => {
 		const { account, sessionId } = signedIn(request);
-		const { password, code } = readBody(secondFactorSchema, request);
-		await confirmPassword(app, account.email, password, request.ip);
-		await confirmCode(app, account, code, request.ip);
+		await confirmBoth(request);
 		await withTransaction(pool, (client) =>
 			removeSecondFactor(client, account, account.email, sessionId),
 		);

@@ -9,13 +9,13 @@ import { readBody, readId } from "../body.ts";
 import { FOR_EDITORS, signedIn } from "../guard.ts";
 
 /** The channel of the database, so that replicas know of each other's editors. */
-export const PRESENCE_CHANNEL = "desk_presence";
+const PRESENCE_CHANNEL = "desk_presence";
 
 /** ms after which somebody who has not been heard of is gone: two of the editor's beats and a half. */
 const GONE_AFTER = 50_000;
 
 /** Another release may notify in another format: that says nothing. */
-export const presenceEventSchema = v.fallback(
+const presenceEventSchema = v.fallback(
 	v.nullable(
 		v.pipe(
 			v.string(),
@@ -45,15 +45,7 @@ export async function presenceRoutes(scope: FastifyInstance): Promise<void> {
 		else present.delete(post);
 	}
 
-	scope.onNotification({
-		channel: PRESENCE_CHANNEL,
-		// The next beats say it again.
-		onGap: () => {},
-		onNotification(payload) {
-			const event = v.parse(presenceEventSchema, payload);
-			if (event) note(event);
-		},
-	});
+	onPresence(scope, note);
 
 	scope.post("/posts/:id/presence", FOR_EDITORS, async (request): Promise<PresentAnswer> => {
 		const post = readId(request);
@@ -65,6 +57,22 @@ export async function presenceRoutes(scope: FastifyInstance): Promise<void> {
 			([id, { at }]) => id !== account.id && now - at <= GONE_AFTER,
 		);
 		return { others: others.map(([id, { name }]) => ({ account: id, name })) };
+	});
+}
+
+/** Listens to what the editors of all posts do, on any replica. */
+export function onPresence(
+	scope: Pick<FastifyInstance, "onNotification">,
+	listener: (event: PresenceEvent) => void,
+): void {
+	scope.onNotification({
+		channel: PRESENCE_CHANNEL,
+		// The next beats say it again.
+		onGap: () => {},
+		onNotification(payload) {
+			const event = v.parse(presenceEventSchema, payload);
+			if (event) listener(event);
+		},
 	});
 }
 

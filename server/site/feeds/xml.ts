@@ -1,4 +1,5 @@
 import { plainText } from "../../../shared/plain-text.ts";
+import { escapeHtml } from "../../html.ts";
 
 /** An element as data, with unescaped text: it is escaped when it is written. */
 export interface XmlElement {
@@ -37,10 +38,4 @@ function write({ name, attributes, children }: XmlElement): string {
 /** The characters that XML 1.0 forbids (production 2, Char): most control characters, halves of surrogate pairs. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-const escapeXml = (text: string): string =>
-	plainText(text)
-		.replaceAll(FORBIDDEN, "")
-		.replaceAll("&", "&amp;")
-		.replaceAll("<", "&lt;")
-		.replaceAll(">", "&gt;")
-		.replaceAll('"', "&quot;");
+const escapeXml = (text: string): string => escapeHtml(plainText(text).replaceAll(FORBIDDEN, ""));
