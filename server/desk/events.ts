@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import type { Account, Role } from "../../shared/desk/accounts.ts";
-import type { LeadChange } from "../../shared/desk/leads.ts";
+import { type LeadChange, leadChangeSchema } from "../../shared/desk/leads.ts";
 import type { PresenceEvent } from "../../shared/desk/post-presence.ts";
 import { isSessionAlive } from "./accounts/sessions.ts";
 import { FOR_ALL_ROLES, signedIn } from "./guard.ts";
@@ -20,17 +20,10 @@ const CHANNEL = "leads_changed";
 const HEARTBEAT = 5_000;
 
 /** Another release may notify in another format: then any lead may have changed. */
-const changeSchema = v.fallback(
-	v.pipe(
-		v.string(),
-		v.parseJson(),
-		v.object({
-			kind: v.picklist(["created", "changed", "deleted"]),
-			ids: v.array(v.string()),
-		}),
-	),
-	{ kind: "changed", ids: [] },
-);
+const changeSchema = v.fallback(v.pipe(v.string(), v.parseJson(), leadChangeSchema), {
+	kind: "changed",
+	ids: [],
+});
 
 /** Who hears of what, as in guard.ts. */
 const READS_LEADS: readonly Role[] = ["owner", "sales"];

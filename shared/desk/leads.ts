@@ -221,8 +221,10 @@ export interface LeadActionResult {
 }
 
 /** An event of the stream. */
-export interface LeadChange {
+export const leadChangeSchema = v.object({
+	kind: v.picklist(["created", "changed", "deleted"]),
 	/** Of the leads; empty where any lead may have changed. */
-	ids: string[];
-	kind: "created" | "changed" | "deleted";
-}
+	ids: v.array(v.string()),
+});
+
+export type LeadChange = v.InferOutput<typeof leadChangeSchema>;

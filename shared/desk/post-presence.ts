@@ -9,9 +9,11 @@ export interface PresentAnswer {
 }
 
 /** Somebody opened, left or saved a post: an event `presence` of `GET /api/desk/events`, for those who write posts. */
-export interface PresenceEvent {
-	post: string;
-	account: string;
-	name: string;
-	kind: "here" | "gone" | "saved";
-}
+export const presenceEventSchema = v.object({
+	post: v.string(),
+	account: v.string(),
+	name: v.string(),
+	kind: v.picklist(["here", "gone", "saved"]),
+});
+
+export type PresenceEvent = v.InferOutput<typeof presenceEventSchema>;

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import {
 	type PresenceEvent,
 	type PresentAnswer,
+	presenceEventSchema,
 	presenceSchema,
 } from "../../../shared/desk/post-presence.ts";
 import { readBody, readId } from "../body.ts";
@@ -15,21 +16,10 @@ const PRESENCE_CHANNEL = "desk_presence";
 const GONE_AFTER = 50_000;
 
 /** Another release may notify in another format: that says nothing. */
-const presenceEventSchema = v.fallback(
-	v.nullable(
-		v.pipe(
-			v.string(),
-			v.parseJson(),
-			v.object({
-				post: v.string(),
-				account: v.string(),
-				name: v.string(),
-				kind: v.picklist(["here", "gone", "saved"]),
-			}),
-		),
-	),
+const payloadSchema = v.fallback(
+	v.nullable(v.pipe(v.string(), v.parseJson(), presenceEventSchema)),
 	null,
-) satisfies v.GenericSchema<unknown, PresenceEvent | null>;
+);
 
 /** `/api/desk/posts/:id/presence`: who has a post open. Nothing of it is stored. */
 export async function presenceRoutes(scope: FastifyInstance): Promise<void> {
@@ -70,7 +60,7 @@ export function onPresence(
 		// The next beats say it again.
 		onGap: () => {},
 		onNotification(payload) {
-			const event = v.parse(presenceEventSchema, payload);
+			const event = v.parse(payloadSchema, payload);
 			if (event) listener(event);
 		},
 	});
