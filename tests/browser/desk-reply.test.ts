@@ -1,12 +1,11 @@
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { testDeskPages } from "../support/desk-pages.ts";
-import { startMailServer } from "../support/mail-server.ts";
+import { testMailServer } from "../support/mail-server.ts";
 
-const smtp = await startMailServer();
-afterAll(() => smtp.close());
+const smtp = await testMailServer();
 
-const site = testBrowserSite(() => ({ SMTP_URL: smtp.url, MAIL_FROM: "bilgi@vitrin.example" }));
+const site = testBrowserSite(() => smtp.environment);
 const desk = testDeskPages(site);
 
 it("a reply and a note outlive a reload, and the reply opens the next enquiry", async () => {

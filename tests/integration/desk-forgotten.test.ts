@@ -1,17 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { testDesk } from "../support/desk.ts";
-import { startMailServer } from "../support/mail-server.ts";
+import { testMailServer } from "../support/mail-server.ts";
 
-const smtp = await startMailServer();
-afterAll(() => smtp.close());
+const smtp = await testMailServer();
 
 const desk = testDesk({
-	environment: { SMTP_URL: smtp.url, MAIL_FROM: "bilgi@vitrin.example" },
+	environment: smtp.environment,
 });
-beforeEach(() => {
-	smtp.mails.length = 0;
-});
+beforeEach(smtp.reset);
 
 const ask = (email: string) => desk().ask().post("/link/request", { email });
 const linkIn = (text = "") => /\/desk\/welcome#([\w-]+)/.exec(text)?.[1];

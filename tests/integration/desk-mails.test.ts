@@ -1,22 +1,20 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { MailsAnswer } from "../../shared/desk/mails.ts";
 import { outcomeOf, type SignedIn, testDesk } from "../support/desk.ts";
 import { leadWith, SUBMISSION } from "../support/lead-server.ts";
-import { startMailServer } from "../support/mail-server.ts";
+import { testMailServer } from "../support/mail-server.ts";
 
-const smtp = await startMailServer();
-afterAll(() => smtp.close());
+const smtp = await testMailServer();
 
 const desk = testDesk({
-	environment: { SMTP_URL: smtp.url, MAIL_FROM: "bilgi@vitrin.example" },
+	environment: smtp.environment,
 });
 
 beforeEach(async () => {
 	await desk().sql.query(
 		"delete from private.leads; delete from private.mails; delete from private.audit",
 	);
-	smtp.mails.length = 0;
-	smtp.be("accepts");
+	smtp.reset();
 });
 
 const read = ({ ask }: SignedIn, query = ""): Promise<MailsAnswer> => ask.read(`/mails${query}`);

@@ -1,24 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Lead, LeadEvent } from "../../shared/desk/leads.ts";
 import { outcomeOf, testDesk } from "../support/desk.ts";
 import { leadWith, SUBMISSION } from "../support/lead-server.ts";
-import { startMailServer } from "../support/mail-server.ts";
+import { testMailServer } from "../support/mail-server.ts";
 
-const smtp = await startMailServer();
-afterAll(() => smtp.close());
+const smtp = await testMailServer();
 
 const desk = testDesk({
-	environment: {
-		SMTP_URL: smtp.url,
-		MAIL_FROM: "bilgi@vitrin.example",
-		MAIL_CONFIRMATION: "false",
-	},
+	environment: { ...smtp.environment, MAIL_CONFIRMATION: "false" },
 });
 beforeEach(async () => {
 	await desk().sql.query("delete from private.leads");
-	smtp.mails.length = 0;
-	smtp.be("accepts");
+	smtp.reset();
 });
 
 const REPLY = {

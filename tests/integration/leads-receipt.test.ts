@@ -1,18 +1,17 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createReceiptKey, receivedAt } from "../../server/leads/receipt.ts";
 import { LEADS_PATH, testLeadServer } from "../support/lead-server.ts";
-import { startMailServer } from "../support/mail-server.ts";
+import { testMailServer } from "../support/mail-server.ts";
 
 const HOUR = 60 * 60 * 1_000;
 const KEY = Buffer.alloc(32, 1);
 
-const smtp = await startMailServer();
-afterAll(() => smtp.close());
-beforeEach(() => smtp.be("accepts"));
+const smtp = await testMailServer();
+beforeEach(smtp.reset);
 
 describe("where the site confirms leads by mail", () => {
 	const at = testLeadServer({
-		environment: { SMTP_URL: smtp.url, MAIL_FROM: "bilgi@vitrin.example" },
+		environment: smtp.environment,
 	});
 	const ask = ({ id, token }: { id: string; token: string }) =>
 		at().request.get(`${LEADS_PATH}/${id}/receipt`).query({ token });

@@ -1,20 +1,19 @@
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { addAccount, linkAccount } from "../../server/desk/accounts/changes.ts";
 import { eraseSubjects } from "../../server/leads/data-subject.ts";
 import { holdDeliveries, resumeDeliveries } from "../../server/leads/hold.ts";
 import { createMailOutbox } from "../../server/mail/outbox.ts";
 import { addDigests } from "../../server/mail/plugin.ts";
 import { SUBMISSION, startLeadServer, testLeadServer } from "../support/lead-server.ts";
-import { startMailServer } from "../support/mail-server.ts";
+import { testMailServer } from "../support/mail-server.ts";
 
 const VISITOR = SUBMISSION.email;
 const FROM = "bilgi@vitrin.example";
 
-const smtp = await startMailServer();
-afterAll(() => smtp.close());
+const smtp = await testMailServer();
 const environment = {
 	SITE_URL: "https://www.vitrin.example",
-	SMTP_URL: smtp.url,
+	...smtp.environment,
 	MAIL_FROM: `Vitrin Ürünleri <${FROM}>`,
 	OPERATOR_NAME: "Vitrin",
 	OPERATOR_EMAIL: "info@vitrin.example",
@@ -23,8 +22,7 @@ const server = testLeadServer({ environment, watching: { keep: 0 } });
 let at: ReturnType<typeof server>;
 beforeEach(() => {
 	at = server();
-	smtp.mails.length = 0;
-	smtp.be("accepts");
+	smtp.reset();
 });
 
 /** Makes an account that may read leads. */

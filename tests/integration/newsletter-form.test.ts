@@ -1,15 +1,14 @@
 import supertest from "supertest";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { pathFor } from "../../shared/paths.ts";
 import { copies } from "../support/copies.ts";
-import { startMailServer } from "../support/mail-server.ts";
+import { testMailServer } from "../support/mail-server.ts";
 import { mainOf, written } from "../support/markup.ts";
 import { testSite } from "../support/site-app.ts";
 
-const smtp = await startMailServer();
-afterAll(() => smtp.close());
+const smtp = await testMailServer();
 
-const site = testSite({ SMTP_URL: smtp.url, MAIL_FROM: "bilgi@vitrin.example" });
+const site = testSite(smtp.environment);
 
 const german = pathFor("free-content", "de");
 const copy = copies.newsletter.de.confirmed;

@@ -4,31 +4,27 @@ import { eraseSubjects } from "../../server/leads/data-subject.ts";
 import { eraseAgain } from "../../server/leads/erasures.ts";
 import { purgeSubscriptions } from "../../server/newsletter/subscriptions.ts";
 import { startLeadServer, testLeadServer } from "../support/lead-server.ts";
-import { startMailServer } from "../support/mail-server.ts";
+import { testMailServer } from "../support/mail-server.ts";
 import { doCommand } from "../support/parse-command.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 
 const SITE = "https://www.vitrin.example";
 const EMAIL = "Jörg@weiss.example";
 
-const smtp = await startMailServer();
+const smtp = await testMailServer();
 const webhook = await startWebhookReceiver();
-afterAll(async () => {
-	await smtp.close();
-	await webhook.close();
-});
+afterAll(() => webhook.close());
 const server = testLeadServer({
 	environment: {
 		SITE_URL: SITE,
-		SMTP_URL: smtp.url,
-		MAIL_FROM: "bilgi@vitrin.example",
+		...smtp.environment,
 		NEWSLETTER_WEBHOOK_URL: webhook.url,
 	},
 });
 let at: ReturnType<typeof server>;
 beforeEach(() => {
 	at = server();
-	smtp.mails.length = 0;
+	smtp.reset();
 	webhook.requests.length = 0;
 });
 

@@ -1,6 +1,7 @@
 import { text as readText } from "node:stream/consumers";
 import PostalMime, { decodeWords } from "postal-mime";
 import { SMTPServer } from "smtp-server";
+import { afterAll } from "vitest";
 import { listen } from "./listen.ts";
 
 interface ReceivedMail {
@@ -14,16 +15,12 @@ interface ReceivedMail {
 }
 
 /** How the server behaves: takes mails, answers with a code at a step, says nothing, or hangs up. */
-export type MailServerMood =
-	| "accepts"
-	| { step: "RCPT" | "DATA"; code: number }
-	| "stalls"
-	| "drops";
+type Mood = "accepts" | { step: "RCPT" | "DATA"; code: number } | "stalls" | "drops";
 
-/** A real SMTP server. */
-export async function startMailServer() {
+/** A real SMTP server for the tests of a file. */
+export async function testMailServer() {
 	const mails: ReceivedMail[] = [];
-	let mood: MailServerMood = "accepts";
+	let mood: Mood = "accepts";
 	let attempts = 0;
 	const refuse = (step: string) => {
 		if (typeof mood !== "object" || mood.step !== step) return undefined;
@@ -64,17 +61,20 @@ export async function startMailServer() {
 	});
 	server.on("error", () => {});
 	const port = await listen(server.server);
-	const close = () => new Promise<void>((resolve) => server.close(resolve));
+	afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
 	return {
-		url: `smtp://127.0.0.1:${port}`,
-		port,
+		/** Of a site that sends by it. */
+		environment: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "bilgi@vitrin.example" },
 		mails,
 		/** Connections so far. */
 		attempts: () => attempts,
-		be(next: MailServerMood) {
+		be(next: Mood) {
 			mood = next;
 		},
-		close,
-		[Symbol.asyncDispose]: close,
+		/** Forgets the mails, and accepts the next ones. */
+		reset() {
+			mails.length = 0;
+			mood = "accepts";
+		},
 	};
 }
