@@ -1,9 +1,9 @@
 import { Alert, Anchor, Text, Title } from "@mantine/core";
-import { IconAlertTriangle, IconArrowLeft } from "@tabler/icons-react";
+import { IconAlertTriangle } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
-import { Link } from "react-router-dom";
 import type { Lead } from "../../../shared/desk/leads.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
+import { BackLink } from "../parts/back-link.tsx";
 import { Section } from "../parts/section.tsx";
 import { Status, type Tone } from "../parts/status.tsx";
 import { answerOf } from "../trials/answer.ts";
@@ -36,10 +36,9 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 	}, []);
 	return (
 		<article className={styles.lead} aria-labelledby="lead-name">
-			<Link className={styles.back} to={inbox.backTo}>
-				<IconArrowLeft size={18} aria-hidden="true" />
+			<BackLink className={styles.back} to={inbox.backTo}>
 				{frame.leads}
-			</Link>
+			</BackLink>
 			<header className={styles.head}>
 				<div className={styles.title}>
 					<Title order={1} id="lead-name" ref={titleRef} tabIndex={-1} dir="auto">

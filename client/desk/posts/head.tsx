@@ -2,7 +2,6 @@ import { ActionIcon, Menu, Text, VisuallyHidden } from "@mantine/core";
 import {
 	IconArchive,
 	IconArrowBackUp,
-	IconArrowLeft,
 	IconClock,
 	IconDots,
 	IconExternalLink,
@@ -11,10 +10,11 @@ import {
 	IconTrash,
 } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
 import { wordCount } from "../../../shared/reading-time.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
+import { BackLink } from "../parts/back-link.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Time } from "../parts/time.tsx";
@@ -55,13 +55,12 @@ export function Head({
 	return (
 		<header className={styles.head}>
 			<div className={styles.name}>
-				<Link
+				<BackLink
 					className={styles.back}
 					to={{ pathname: "/posts", search: typeof list === "string" ? list : "" }}
 				>
-					<IconArrowLeft size={18} aria-hidden="true" />
-					<span>{frame.posts}</span>
-				</Link>
+					{frame.posts}
+				</BackLink>
 				<VisuallyHidden component="h1" lang={stored.language}>
 					{stored.post.title}
 				</VisuallyHidden>

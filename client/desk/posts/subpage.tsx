@@ -1,9 +1,8 @@
 import { Text, Title } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
-import { IconArrowLeft } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { useCopy } from "../language/language.tsx";
+import { BackLink } from "../parts/back-link.tsx";
 import { siteName } from "../parts/mark.tsx";
 import styles from "./subpage.module.css";
 
@@ -21,10 +20,7 @@ export function Subpage({
 	useDocumentTitle([title, siteName].filter(Boolean).join(" · "));
 	return (
 		<div className={styles.page}>
-			<Link className={styles.back} to="/posts">
-				<IconArrowLeft size={18} aria-hidden="true" />
-				{copy.back}
-			</Link>
+			<BackLink to="/posts">{copy.back}</BackLink>
 			<Title order={1}>{title}</Title>
 			<Text c="dimmed">{text}</Text>
 			{children}
