@@ -22,7 +22,6 @@ import { load as terms } from "../../client/pages/terms/load.server.ts";
 import { load as waitingInvoice } from "../../client/pages/waiting-invoice/load.server.ts";
 import type { PageKey } from "../../shared/paths.ts";
 
-/** The loader of each page. */
 export const LOADERS: Record<PageKey | "create-blog-demo" | "not-found", Loader> = {
 	home,
 	solutions,

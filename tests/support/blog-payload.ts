@@ -1,5 +1,9 @@
 import sharp from "sharp";
 
+/** A PNG of one pixel. */
+export const PIXEL =
+	"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
 /** What a caller of create-blog-post has to send, and that it is to be seen. */
 export const PAYLOAD = {
 	language: "tr",

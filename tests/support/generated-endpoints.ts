@@ -40,6 +40,7 @@ import { PRIVACY_REQUEST } from "../../shared/forms/privacy-request.ts";
 import { apiChangeSchema, apiPostSchema } from "../../shared/posts-api.ts";
 import { settingsParts } from "../../shared/site-settings.ts";
 import { payloadSchema } from "../../supabase/functions/create-blog-post/payload.ts";
+import { PIXEL } from "./blog-payload.ts";
 import type { fc } from "./fast-check.ts";
 import { bodiesFor, queries } from "./generated-bodies.ts";
 import { API_KEY } from "./publisher.ts";
@@ -62,10 +63,6 @@ export interface Endpoint {
 }
 
 type Complete = NonNullable<Parameters<typeof bodiesFor>[1]>;
-
-/** A PNG of one pixel. */
-const PIXEL =
-	"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 
 /** Stands for the version of the post or the note when a body is sent. */
 const VERSION = "the current version";

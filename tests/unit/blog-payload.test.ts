@@ -6,16 +6,13 @@ import {
 	FULL_PAYLOAD,
 	makePicture,
 	PAYLOAD,
+	PIXEL,
 	pictureUrl,
 	toDataUrl,
 } from "../support/blog-payload.ts";
 import { fc } from "../support/fast-check.ts";
 
 const PNG = await pictureUrl("png");
-
-/** A PNG of one pixel. */
-const PIXEL =
-	"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 function payloadOf(fields: Record<string, unknown>) {
 	const result = readPayload(fields);

@@ -113,7 +113,6 @@ export function createDrafts(storage: DraftStorage) {
 			};
 		},
 
-		/** Forgets all drafts of an account. */
 		forget(account: string) {
 			for (const key of [...drafts.keys()].filter((one) => one.startsWith(keyOf(account, "")))) {
 				drafts.delete(key);

@@ -48,7 +48,6 @@ const postQuery = (id: string) =>
 		queryFn: ({ signal }) => request<PostAnswer>(`/posts/${id}`, { signal }),
 	});
 
-/** A post. */
 export const usePost = (id: string) => useQuery(postQuery(id));
 
 /** Creates a post, and opens it. */

@@ -4,7 +4,6 @@ import type { Language } from "../../../shared/languages.ts";
 import { feedPath, pathFor } from "../../../shared/paths.ts";
 import { element, type XmlElement } from "./xml.ts";
 
-/** A post in a feed. */
 export interface FeedPost {
 	/** Path of its page. */
 	path: string;
