@@ -90,10 +90,9 @@ test("a person is confirmed, erased and stays erased, whatever case means for th
 
 test("a lead that is erased during its delivery does not come back", async () => {
 	const { app, receiver, rows, attempts } = server();
-	const called = Promise.withResolvers<() => void>();
-	receiver.answer((response) => called.resolve(() => response.end()));
+	const called = receiver.hold();
 	await app.leads.accept(leadWith());
-	const answer = await called.promise;
+	const answer = await called;
 	await eraseSubjects(app.pool, [SUBMISSION.email], "Can");
 	answer();
 	const jobs = () => rows(`select state from pgboss.job where name = '${DELIVERY_QUEUE}'`);

@@ -11,13 +11,6 @@ const { language: _, page: __, ...FIELDS } = SUBMISSION;
 
 type Server = Awaited<ReturnType<typeof startLeadServer>>;
 
-/** Lets the receiver take one call and wait. @returns once it is called, a function that answers 200. */
-function holdAnswer({ receiver }: Server): Promise<() => void> {
-	const called = Promise.withResolvers<() => void>();
-	receiver.answer((response) => called.resolve(() => response.end()));
-	return called.promise;
-}
-
 const jobs = ({ rows }: Server) =>
 	rows(`select state from pgboss.job where name = '${DELIVERY_QUEUE}'`);
 
@@ -168,7 +161,7 @@ test.for(["with its job", "without its job"])(
 
 test("a lead has one job, also while it is being delivered", async ({ expect }) => {
 	await using at = await startLeadServer();
-	const called = holdAnswer(at);
+	const called = at.receiver.hold();
 	const { id: leadId } = await at.app.leads.accept(leadWith());
 	const { queue } = at.app;
 	const enqueueAgain = () => DELIVERIES.enqueueLost(queue, [leadId]);
@@ -212,7 +205,7 @@ test("two servers deliver each of many leads once, in at most twenty calls at a 
 
 test("a server that stops finishes its deliveries", async ({ expect }) => {
 	await using at = await startLeadServer();
-	const called = holdAnswer(at);
+	const called = at.receiver.hold();
 	await at.app.leads.accept(leadWith());
 	const answer = await called;
 	const closed = at.app.close();

@@ -66,8 +66,7 @@ test("a server whose port is taken says so in one line and leaves no Postgres ru
 
 test("a server stopped while a lead is delivered answers until the delivery ends", async () => {
 	await using receiver = await startWebhookReceiver();
-	const called = Promise.withResolvers<() => void>();
-	receiver.answer((response) => called.resolve(() => response.end()));
+	const called = receiver.hold();
 	const port = `${await freePort(0)}`;
 	const server = await spawnServer({
 		PORT: port,
@@ -83,7 +82,7 @@ test("a server stopped while a lead is delivered answers until the delivery ends
 	await expect.poll(ready, { timeout: 60_000 }).toBe(200);
 	const lead = await sendLead(url);
 	expect(lead.status).toBe(202);
-	const answer = await called.promise;
+	const answer = await called;
 	server.child.kill("SIGTERM");
 	await expect.poll(ready, WAIT).toBe(503);
 	expect((await fetch(`${url}/tr`)).status).toBe(200);

@@ -75,6 +75,12 @@ export async function startWebhookReceiver({
 		answer(...next: Answer[]) {
 			upcoming = next;
 		},
+		/** Takes the next call and waits. @returns once it is called, a function that answers 200. */
+		hold(): Promise<() => void> {
+			const called = Promise.withResolvers<() => void>();
+			upcoming = [(response) => called.resolve(() => response.end())];
+			return called.promise;
+		},
 		close,
 		[Symbol.asyncDispose]: close,
 	};
