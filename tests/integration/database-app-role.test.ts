@@ -155,13 +155,6 @@ describe("the site's role", () => {
 		});
 	});
 
-	test("gets another password by another migration, and keeps its rights", async () => {
-		const earlierUrl = appUrl;
-		appUrl = await makeAppRole(ownerUrl);
-		await expect(queryRows(earlierUrl, "select")).rejects.toThrow(/password/);
-		await queryRows(appUrl, "select from private.leads");
-	});
-
 	test("stores and delivers leads, and runs each of the operator's commands", async () => {
 		await using receiver = await startWebhookReceiver();
 		const app = await startApp(appUrl, {
