@@ -8,7 +8,7 @@ const UNITS = [
 	["second", 1_000],
 ] as const;
 
-const SECOND = UNITS[3];
+const [DAY, , , SECOND] = UNITS;
 
 /** `German`, `Almanca`. @param language in which it is said. */
 export const languageName = (code: Language, language: Language): string =>
@@ -25,6 +25,10 @@ export function createFormat(language: Language, timeZone?: string) {
 		timeStyle: "short",
 		...(timeZone && { timeZone }),
 	});
+	// As `2026-11-22`.
+	const date = new Intl.DateTimeFormat("sv", timeZone ? { timeZone } : {});
+	/** Days from 1970 on: "tomorrow" is the next one of the calendar, not 24 hours. */
+	const dayOf = (at: string | number) => Date.parse(date.format(new Date(at))) / DAY[1];
 	const number = (value: number, options?: Intl.NumberFormatOptions) =>
 		new Intl.NumberFormat(language, options).format(value);
 	const inUnit = (value: number, unit: string, options: Intl.NumberFormatOptions = {}) =>
@@ -40,9 +44,9 @@ export function createFormat(language: Language, timeZone?: string) {
 			const distance = new Date(at).getTime() - now;
 			const fitting = UNITS.find(([, size]) => Math.abs(distance) >= size);
 			const [unit, size] = fitting ?? SECOND;
-			return unit === "second"
-				? relative.format(0, unit)
-				: relative.format(Math.trunc(distance / size), unit);
+			if (unit === "second") return relative.format(0, unit);
+			if (unit === "day") return relative.format(dayOf(at) - dayOf(now), unit);
+			return relative.format(Math.trunc(distance / size), unit);
 		},
 		/** `22 Nov 2026, 14:05`. */
 		exact: (at: string | number) => exact.format(new Date(at)),

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { createFormat } from "../../client/desk/language/format.ts";
+
+const NOW = Date.parse("2026-11-26T17:00:00Z");
+
+test.each([
+	["2026-11-26T16:59:30Z", "now"],
+	["2026-11-26T15:00:00Z", "2 hours ago"],
+	// In Istanbul the day ends at 21:00 UTC.
+	["2026-11-28T16:00:00Z", "in 2 days"],
+	["2026-11-27T20:59:00Z", "tomorrow"],
+	["2026-11-27T22:00:00Z", "in 2 days"],
+	["2026-11-24T21:00:00Z", "2 days ago"],
+])("%s is said as the calendar of the time zone has it: %s", (at, text) => {
+	expect(createFormat("en", "Europe/Istanbul").relative(at, NOW)).toBe(text);
+});
