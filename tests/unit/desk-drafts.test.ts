@@ -130,6 +130,14 @@ test.each<[string, Draft["text"], Draft["text"], Partial<PostFields>, Draft["tex
 	expect(draftAfter(typed(text), done, now)).toEqual({ base: now, text: rest });
 });
 
+test("what the server has of a draft, although its answer did not arrive, is nobody else's", () => {
+	const now = stored("2", { content: "Text A" });
+	expect(currentDraft(typed({ content: "Text A" }), now)).toEqual({ base: now, text: {} });
+	const draft = { ...typed({ content: "Text A B" }), sent: now.post };
+	expect(rebased(draft, now)).toEqual({ base: now, text: { content: "Text A B" } });
+	expect(rebased(draft, stored("3", { content: "Text C" }))).toBeUndefined();
+});
+
 test("a draft stays while somebody else changes the post, unless it changes nothing", () => {
 	const theirs = stored("2", { content: "Theirs" });
 	const mine = typed({ content: "Mine" });

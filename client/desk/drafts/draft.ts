@@ -19,6 +19,8 @@ export interface Draft {
 	base: Stored;
 	/** The fields that were typed, also those that are as before again. */
 	text: Partial<PostText>;
+	/** What was sent last, while no answer has come: the server may have it. */
+	sent?: PostFields;
 }
 
 /** The body of a request that saves. */
@@ -37,9 +39,14 @@ function normalised(post: PostText & Pick<PostFields, "status">) {
 	return result.success ? result.output : post;
 }
 
-/** The draft that is shown. One that changes nothing gives way to what somebody else has stored since. */
+/**
+ * The draft that is shown. One that changes nothing, or that the server has although its answer did not arrive,
+ * gives way to what is stored.
+ */
 export function currentDraft(draft: Draft | undefined, { version, post }: Stored): Draft {
-	if (draft && (draft.base.version === version || isChanged(draft))) return draft;
+	const isStored =
+		draft && fieldsOf(draft.text).every((name) => isSame(draft.text[name], post[name]));
+	if (draft && (draft.base.version === version || (isChanged(draft) && !isStored))) return draft;
 	return { base: { version, post }, text: {} };
 }
 
@@ -114,9 +121,9 @@ function mergedText(base: string, mine: string, theirs: string): string | undefi
  * The draft on what somebody else has saved meanwhile; undefined where both changed the same field, or the same lines
  * of the text, so that a person has to decide.
  */
-export function rebased({ base, text }: Draft, stored: Stored): Draft | undefined {
+export function rebased({ base, text, sent }: Draft, stored: Stored): Draft | undefined {
 	const isApart = (name: keyof PostText) =>
-		isSame(base.post[name], stored.post[name]) || isSame(text[name], stored.post[name]);
+		[base.post[name], text[name], sent?.[name]].some((value) => isSame(value, stored.post[name]));
 	const both = fieldsOf(text).filter((name) => !isApart(name));
 	if (both.some((name) => name !== "content") || base.post.status !== stored.post.status)
 		return undefined;

@@ -87,7 +87,7 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 	const write = (fields: Partial<PostText>) => {
 		const draft = latest();
 		const change = withReadingTime(typedPost(draft), fields);
-		keep({ base: draft.base, text: { ...draft.text, ...change } });
+		keep({ ...draft, text: { ...draft.text, ...change } });
 		problems.settle(fields);
 	};
 	const publishAs = async (

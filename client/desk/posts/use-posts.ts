@@ -151,6 +151,7 @@ export function useTextChanges(id: string) {
 		const body = changeToSave(draft, change.refused);
 		if (!body) return;
 		change.onSend?.(body.post);
+		keep({ ...draft, sent: body.post });
 		try {
 			const answer = await request<PostAnswer>(`${path}/text`, { method: "PUT", body });
 			await settle(body.post, answer);
