@@ -12,6 +12,7 @@ export function PublishButton({ editor }: { editor: PostEditor }) {
 	const { post, stored, publish, publishNow, isPublishing, isAhead } = editor;
 	const isPublic = stored.post.status === "published";
 	const isLater = useIsLater(post.published_at, stored.updatedAt);
+	const wasLater = useIsLater((stored.live ?? stored.post).published_at, stored.updatedAt);
 	if (isPublic && isLater && !isAhead) {
 		return (
 			<Button loading={isPublishing} onClick={publishNow}>
@@ -19,19 +20,19 @@ export function PublishButton({ editor }: { editor: PostEditor }) {
 			</Button>
 		);
 	}
-	const label =
-		isLater && post.published_at
-			? copy.schedule(format.exact(post.published_at))
-			: isPublic
-				? copy.update
-				: copy.publish;
+	const labelOf = () => {
+		if (isLater && post.published_at) return copy.schedule(format.exact(post.published_at));
+		if (!isPublic) return copy.publish;
+		// Without its time a scheduled post appears at once.
+		return wasLater ? copy.publishNow : copy.update;
+	};
 	return (
 		<Button
 			loading={isPublishing}
 			disabled={isPublic && !isAhead}
 			onClick={() => publish(isPublic ? undefined : "published")}
 		>
-			{label}
+			{labelOf()}
 		</Button>
 	);
 }
