@@ -74,7 +74,7 @@ export const de: QuickAnalysisCopy = {
 	},
 	clock: {
 		running: "Unsere erste Antwort wird gerade verschickt …",
-		sent: "Unsere erste Antwort ging nach {time} hinaus. So antwortet das System auch Ihren Interessenten.",
+		sent: "Unsere erste Antwort war nach {time} unterwegs. So antwortet das System auch Ihren Interessenten.",
 		late: "Unsere erste Antwort braucht etwas länger. Am Termin des Berichts ändert das nichts.",
 	},
 	reading: {

@@ -100,7 +100,7 @@ function Call({ copy, columns }: { copy: BlogCopy["call"]; columns: number }) {
 			data-columns={columns}
 			data-tone="ink"
 		>
-			<h2 className="title-minor">{copy.title}</h2>
+			<h2 className={columns === 1 ? "title-minor" : "title-section"}>{copy.title}</h2>
 			<p>{copy.text}</p>
 			<OpenButton location="blog" quiet>
 				{copy.action}

@@ -53,7 +53,7 @@ export const de: ExamplesCopy = {
 				},
 				{
 					kind: "Nächste Woche, beide Branchen",
-					text: "Veröffentlichungsplan",
+					text: "Redaktionsplan",
 					state: "Team legt fest",
 					waits: true,
 				},

@@ -35,11 +35,11 @@ export const de: CaseStudyTexts = {
 	},
 	acilsatis: {
 		etiket: "Marketingautomatisierung",
-		baslik: "Automatisches Marketing für zwei Branchen",
-		ozet: "Acilsatis, eine Verkaufsplattform für Gebrauchtwaren, macht ihr Marketing nicht mehr von Hand.",
+		baslik: "Automatisches Marketing für zwei Rubriken",
+		ozet: "Bei der Gebrauchtwarenplattform Acilsatis läuft das Marketing jetzt automatisch.",
 		metaTitle: "Acilsatis: Marketing automatisiert",
 		metaDescription:
-			"Marketingautomatisierung bei der Gebrauchtwarenplattform Acilsatis: mehr als 5.000 Inserate, zwei Hauptbranchen und eine Einrichtung in wenigen Tagen.",
+			"Marketingautomatisierung bei der Gebrauchtwarenplattform Acilsatis: mehr als 5.000 Inserate, zwei Hauptrubriken und eine Einrichtung in wenigen Tagen.",
 		kpis: [
 			{ value: "5.000+", label: "Inserate auf der Plattform" },
 			{ value: "2", label: "Hauptbranchen" },
@@ -60,7 +60,7 @@ export const de: CaseStudyTexts = {
 			"In Betrieb nehmen",
 		],
 		sonuclar: [
-			"Das Marketing läuft in zwei Hauptbranchen automatisch, auf einer Plattform mit mehr als 5.000 Inseraten.",
+			"Das Marketing läuft in zwei Hauptrubriken automatisch, auf einer Plattform mit mehr als 5.000 Inseraten.",
 			"Die Einrichtung dauerte wenige Tage.",
 		],
 	},
@@ -117,7 +117,7 @@ export const de: CaseStudyTexts = {
 			"Die richtigen Personen im Ausland zu finden und anzuschreiben, dauert von Hand lange.",
 		],
 		cozum:
-			"Wir haben die Entscheiderrollen unterschieden und für jede eine eigene Botschaft verfasst. Erstkontakt und Nachfassen gehören zum selben Ablauf.",
+			"Für jede Entscheiderrolle haben wir eine eigene Ansprache geschrieben. Erstkontakt und Nachfassen gehören zum selben Ablauf.",
 		uygulamaAsamalari: [
 			"Zielmarkt untersuchen",
 			"Entscheiderrollen unterscheiden",

@@ -36,7 +36,7 @@ export const tr: CaseStudyTexts = {
 	acilsatis: {
 		etiket: "Pazarlama otomasyonu",
 		baslik: "İkinci el satış sitesinde iki sektöre otomatik pazarlama",
-		ozet: "İkinci el satış sitesi Acilsatis’te pazarlamayı elle yapılan bir iş olmaktan çıkardık.",
+		ozet: "İkinci el satış sitesi Acilsatis’in pazarlamasını otomatikleştirdik.",
 		metaTitle: "Acilsatis: ilan sitesinde pazarlama otomasyonu",
 		metaDescription:
 			"İkinci el satış sitesi Acilsatis’te pazarlama otomasyonu: platformda 5.000’den fazla ilan, iki ana sektör için ayrı akışlar ve birkaç günde kurulum.",

@@ -105,7 +105,10 @@ export const de: HomeCopy = {
 						text: "Was als Ergebnis zählt, zum Beispiel wie viele Webanfragen zu einem Gespräch führen.",
 					},
 					{ term: "Frist", text: "Bis wann es erreicht sein muss." },
-					{ term: "Erstattung", text: "Ist es dann nicht erreicht: 50\u00a0% des Honorars." },
+					{
+						term: "Erstattung",
+						text: "50\u00a0% des Honorars, wenn das Ergebnis bis dahin ausbleibt.",
+					},
 				],
 			},
 		],
@@ -202,7 +205,7 @@ export const de: HomeCopy = {
 			{
 				slug: "acilsatis",
 				company: "Verkaufsplattform für Gebrauchtwaren",
-				result: "Marketingautomatisierung für zwei Hauptbranchen, mehr als 5.000 Inserate",
+				result: "Marketingautomatisierung für zwei Hauptrubriken, mehr als 5.000 Inserate",
 				metric: { figure: "Wenige\u00a0Tage", label: "bis zum Start" },
 			},
 			{
@@ -252,14 +255,14 @@ export const de: HomeCopy = {
 				metric: "5\u00a0× Interaktion",
 			},
 			{
-				text: "Jede Teilnahme wurde digital erfasst, die qualifizierten wurden von den übrigen getrennt.",
+				text: "Jede Teilnahme wurde digital erfasst, qualifizierte Kontakte wurden von den übrigen getrennt.",
 				slug: "dkm-coach-bilge",
 				name: "DKM Coach Bilge",
 				company: "Coaching-Marke",
 				metric: "100\u00a0% digital",
 			},
 			{
-				text: "Wir haben die Entscheiderrollen unterschieden und für jede eine eigene Botschaft verfasst.",
+				text: "Für jede Entscheiderrolle haben wir eine eigene Ansprache geschrieben.",
 				slug: "erpa-teknoloji",
 				name: "Erpa Teknoloji",
 				company: "Technologieunternehmen",

@@ -72,7 +72,7 @@ export const en: HomeCopy = {
 			text: "Your figures, and every step shown. Zero is allowed, too.",
 			hours: "Hours of manual work a week",
 			rate: "Cost of an hour (€)",
-			action: "See the invoice",
+			action: "See what it adds up to",
 		},
 	},
 	whyUs: {
@@ -97,7 +97,7 @@ export const en: HomeCopy = {
 			{
 				figure: "50%",
 				title: "Fee refund",
-				text: "If there is no result, we refund half of the fee. All three are agreed in the contract beforehand.",
+				text: "If there is no result, we refund half of the fee. The criterion, deadline and refund are agreed in the contract beforehand.",
 				steps: [
 					{
 						term: "Criterion",
@@ -158,7 +158,7 @@ export const en: HomeCopy = {
 				dateLabel: "Stage 3",
 				category: "Closing",
 				content: [
-					"Enquiries in the CRM without retyping, assigned to the right person",
+					"Enquiries go straight into the CRM and to the right person",
 					"A briefing before each meeting",
 					"Follow-ups on the agreed date",
 				],
@@ -240,14 +240,14 @@ export const en: HomeCopy = {
 		title: "From the projects",
 		items: [
 			{
-				text: "Engagement is five times what it was. The team no longer prepares posts, it only approves them.",
+				text: "Engagement is five times what it was. The team no longer prepares posts. It only approves them.",
 				slug: "salevium",
 				name: "Salevium",
 				company: "content firm",
 				metric: "5× engagement",
 			},
 			{
-				text: "Every entry was recorded digitally, and the qualified ones were set apart.",
+				text: "Every entry was recorded digitally, and qualified leads were separated from the rest.",
 				slug: "dkm-coach-bilge",
 				name: "DKM Coach Bilge",
 				company: "coaching brand",

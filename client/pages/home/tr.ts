@@ -68,7 +68,7 @@ export const tr: HomeCopy = {
 		],
 		invoice: {
 			title: "Beklemenin faturasını siz çıkarın",
-			text: "Rakamlar sizden, hesap ortada. Sıfır da yazabilirsiniz.",
+			text: "Rakamları siz girin, hesabı adım adım görün. Sıfır da yazabilirsiniz.",
 			hours: "Elle iş, haftada saat",
 			rate: "Bir saatin maliyeti (₺)",
 			action: "Faturayı görün",
@@ -96,7 +96,7 @@ export const tr: HomeCopy = {
 			{
 				figure: "%50",
 				title: "Ücret iadesi",
-				text: "Sonuç çıkmazsa ücretin yarısını iade ederiz. Üçü de baştan sözleşmeye yazılır.",
+				text: "Sonuç çıkmazsa ücretin yarısını iade ederiz. Ölçüt, süre ve iade koşulu baştan sözleşmeye yazılır.",
 				steps: [
 					{
 						term: "Ölçüt",

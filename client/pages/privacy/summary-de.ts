@@ -72,7 +72,7 @@ export const summaryDe = (facts: PolicyFacts): LegalSummary => {
 					},
 					{
 						term: "Automatisierte Entscheidungen",
-						text: "Es gibt keine automatisierten Entscheidungen und kein Profiling (Art. 22 DSGVO). Anfragen, die nach einem Programm aussehen, prüft ein Mensch.",
+						text: "Es gibt keine automatisierten Entscheidungen und kein Profiling (Art. 22 DSGVO). Anfragen, die automatisiert wirken, prüft ein Mensch.",
 					},
 				],
 			},

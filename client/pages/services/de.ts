@@ -8,7 +8,7 @@ export const de: ServicesCopy = {
 	},
 	hero: {
 		title: "Wir bauen das System und schulen Ihr Team",
-		lead: "Wir übergeben die Handarbeit dem System und zeigen Ihrem Team, wie es damit arbeitet.",
+		lead: "Wir übergeben die Routinearbeit dem System und zeigen Ihrem Team, wie es damit arbeitet.",
 		durations: [
 			{ figure: "Am selben Tag", label: "Einfache Anbindung" },
 			{ figure: "2\u00a0Tage", label: "Die meisten Einrichtungen" },
@@ -19,7 +19,7 @@ export const de: ServicesCopy = {
 	blocks: {
 		automation: {
 			name: "Automatisierung",
-			summary: "Das System übernimmt die Handarbeit in Vertrieb und Marketing.",
+			summary: "Das System übernimmt die Routinearbeit in Vertrieb und Marketing.",
 		},
 		"data-analysis": {
 			name: "Datenanalyse",

@@ -176,7 +176,7 @@ export const en: ServicesCopy = {
 	},
 	training: {
 		title: "Training: half a day after the setup",
-		note: "Fictional example: we plan the day around your work.",
+		note: "Fictional example. We plan your day around your work.",
 		legend: "The bar shows how much your team does itself",
 		items: [
 			{
@@ -200,7 +200,7 @@ export const en: ServicesCopy = {
 			{
 				kind: "12 noon, troubleshooting",
 				text: "Stop the flow after an error and restart it",
-				state: "On its own",
+				state: "Unaided",
 				share: 1,
 				waits: true,
 			},

@@ -62,7 +62,7 @@ export const tr = {
 		},
 		"data-analysis": {
 			title: "Satış rakamlarınızı okunur hâle getiriyoruz",
-			text: "Satışın nerede yavaşladığının izi CRM’de ve e-posta kutusundadır. Veriyi temizliyor, size ne söylediğini açık açık yazıyoruz.",
+			text: "Satışın nerede yavaşladığı CRM’den ve e-posta kutusundan okunur. Veriyi temizliyor, size ne söylediğini açık açık yazıyoruz.",
 			facts: ["CRM ile e-posta kutusuna erişim", "Mükerrersiz tek liste ve satış raporu"],
 			points: [
 				{
@@ -105,7 +105,7 @@ export const tr = {
 		},
 		"consulting-and-training": {
 			title: "Kurulum bittiğinde sistemi ekibiniz kendi başına kullanır",
-			text: "10 yılı aşkın satış deneyimiyle sürecinizi inceler, hangi işin otomatikleştirilmeye değer olduğunu söyleriz. Sonuç ölçütünü sözleşmeye birlikte yazarız: Sürenin sonunda tutmazsa ücretin %50’sini iade ederiz.",
+			text: "10 yılı aşkın satış deneyimiyle sürecinizi inceler, hangi işin otomatikleştirilmeye değer olduğunu söyleriz. Sonuç ölçütünü sözleşmeye birlikte yazarız: Bu ölçüte süresinde ulaşılmazsa ücretin %50’sini iade ederiz.",
 			facts: [
 				"İşleyişinizi bilen bir kişi ve sistemi kullanacak ekip",
 				"Sistemi kendi başına kullanan bir ekip ve ölçütü ile süresi yazılı bir sözleşme",

@@ -8,7 +8,7 @@ export const de: SolutionsCopy = {
 	},
 	hero: {
 		title: "Für jede Phase im Vertrieb das passende System",
-		lead: "Zielkundenliste, Nachfassen, CRM-Pflege, Auswertung: In fünf Phasen nimmt das System Ihrem Team die Handarbeit ab.",
+		lead: "Zielkundenliste, Nachfassen, CRM-Pflege, Auswertung: In fünf Phasen nimmt das System Ihrem Team die Routinearbeit ab.",
 		action: "Kostenlose Analyse anfordern",
 		actionNote: "Bericht per E-Mail in 48 Stunden",
 		enquiry: {

@@ -135,7 +135,7 @@ export const en: SolutionsCopy = {
 				id: 4,
 				title: "Keep your customers",
 				text: "Your customers can still reach you after the sale. Nobody has to explain the same problem twice.",
-				point: "Your team takes over difficult cases with the whole conversation",
+				point: "Difficult cases go to your team with the full conversation",
 				sheet: {
 					title: "A chat with a customer",
 					messages: [
@@ -201,7 +201,7 @@ export const en: SolutionsCopy = {
 		figure: "2",
 		unit: "minutes",
 		times: "7:40 → 7:42 pm",
-		title: "The enquiry is in, the reply is on its way",
+		title: "The enquiry comes in, and the reply is on its way",
 		text: "Speed to lead is the time between an enquiry and your first reply. The system answers your buyers within 2\u00a0minutes, even at weekends.",
 	},
 	closing: {

@@ -4,7 +4,7 @@ export const de: WaitingInvoiceCopy = {
 	seo: {
 		title: "Die Rechnung fürs Abwarten",
 		description:
-			"Was kosten Handarbeit und späte Antworten Ihr Unternehmen im Jahr? Setzen Sie eigene Zahlen ein: Jeder Rechenschritt ist zu sehen, die Rechnung druckbar.",
+			"Was kosten manuelle Arbeit und späte Antworten Ihr Unternehmen im Jahr? Setzen Sie eigene Zahlen ein: Jeder Rechenschritt ist zu sehen, die Rechnung druckbar.",
 	},
 	title: "Die Rechnung fürs Abwarten",
 	lead: "Was kostet es Sie, wenn ein Jahr lang alles bleibt, wie es ist? Die Zahlen setzen Sie ein. Was Sie nicht wissen, lassen Sie bei null.",
@@ -16,7 +16,7 @@ export const de: WaitingInvoiceCopy = {
 		rate: { label: "Kosten einer Stunde (€)", hint: "Gehalt mit allen Nebenkosten" },
 		weeks: {
 			label: "Arbeitswochen im Jahr",
-			hint: "Unser Vorschlag: 52 Wochen ohne Urlaub und Feiertage",
+			hint: "Vorschlag: 46, also 52 Wochen abzüglich Urlaub und Feiertage",
 		},
 		late: {
 			label: "Zu spät beantwortete Anfragen pro Woche",

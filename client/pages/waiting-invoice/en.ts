@@ -16,7 +16,7 @@ export const en: WaitingInvoiceCopy = {
 		rate: { label: "Cost of an hour (€)", hint: "Salary and all employment costs" },
 		weeks: {
 			label: "Working weeks a year",
-			hint: "Our suggestion: 52 weeks minus leave and public holidays",
+			hint: "We suggest 46: 52 weeks minus leave and public holidays",
 		},
 		late: {
 			label: "Enquiries answered too late, per week",

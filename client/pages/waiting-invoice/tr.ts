@@ -14,7 +14,7 @@ export const tr = {
 		rate: { label: "Bir saatin firmaya maliyeti (₺)", hint: "Maaş ve yan giderlerle" },
 		weeks: {
 			label: "Yılda çalışılan hafta",
-			hint: "Önerimiz: 52 hafta, izin ve tatiller düşülmüş",
+			hint: "Önerimiz 46: 52 haftadan izin ve tatilleri düştük",
 		},
 		late: {
 			label: "Geç yanıtlanan talep, haftada",

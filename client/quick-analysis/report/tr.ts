@@ -16,7 +16,7 @@ export const tr: ReportCopy = {
 	stages: [
 		{
 			title: "Yeni müşteri kazanımı",
-			today: "Fuar kartları Excel’de, liste elle uzuyor",
+			today: "Fuar kartvizitleri Excel’e elle giriliyor",
 			automated: "Hedef liste ve mesaj taslağı sektöre, ülkeye göre hazırlanır",
 			effort: 1,
 			first: "İyi müşteriyi üç ölçütle tarif edin",

@@ -98,7 +98,7 @@ export const de: ExampleCopy = {
 			reading: { slug: "car-studio-ai", link: "Car Studio AI gewann mehr als 20 Stunden im Monat" },
 		},
 		questions: {
-			label: "Immer dieselben Fragen",
+			label: "Gleiche Fragen",
 			stage: "Kundenbetreuung",
 			automated: "Ein Chatbot klärt Häufiges, Schwieriges geht an Ihr Team",
 			first: "Die zehn häufigsten Fragen sammeln",

@@ -16,7 +16,7 @@ export const en: ExampleCopy = {
 		setup: "Setup",
 	},
 	efforts: ["low", "medium", "high"],
-	whole: "The whole report",
+	whole: "Full report",
 	others: "After that",
 	action: "Get my own report",
 	request: {

@@ -100,7 +100,7 @@ export const tr: ExampleCopy = {
 		questions: {
 			label: "Hep aynı sorular",
 			stage: "Müşteri başarısı",
-			automated: "Sık sorulanı chatbot yanıtlar, zor soru yazışmasıyla ekibe geçer",
+			automated: "Sık sorulanları chatbot yanıtlar, zorları yazışmasıyla ekibe gelir",
 			first: "En sık gelen on soruyu toplayın",
 			effort: 1,
 			setup: "2\u00a0gün",
