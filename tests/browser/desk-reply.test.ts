@@ -95,3 +95,24 @@ it("a reply to an enquiry that is not in the list leads to the list", async () =
 	await page.getByText("Outside: reply on its way").waitFor();
 	await expect.poll(() => new URL(page.url()).pathname).toBe("/desk/leads");
 });
+
+it("whoever replies after somebody else is told so first", async () => {
+	const { rows } = await desk.pool().query<{ id: string }>(`
+		insert into private.leads (name, email, company, source, submitted_at)
+		values ('Twice', 'twice@example.com', 'Twice', 'quick_analysis_modal', now()) returning id`);
+	const path = `/desk/leads/${rows[0]?.id}`;
+	const { page } = await desk.open(path, { role: "sales", name: "Selin" });
+	await page.getByRole("heading", { name: "Twice", level: 1 }).waitFor();
+	await page.keyboard.press("r");
+	const text = page.getByRole("textbox", { name: "Text" });
+	await text.fill("From Selin");
+	const { page: other } = await desk.open(path, { role: "owner", name: "Elif" });
+	await other.getByRole("heading", { name: "Twice", level: 1 }).waitFor();
+	await other.keyboard.press("r");
+	await other.getByRole("textbox", { name: "Text" }).press("Control+Enter");
+	await page.getByText(/Elif replied/).waitFor();
+	await text.press("Control+Enter");
+	await page.getByText(/^Elif has replied meanwhile/).waitFor();
+	await text.press("Control+Enter");
+	await page.getByText("Twice: reply on its way").waitFor();
+});

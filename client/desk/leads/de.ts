@@ -196,6 +196,8 @@ export const leads: DeskCopy["leads"] = {
 		send: "Senden und als beantwortet markieren",
 		incomplete: "Betreff und Text dürfen nicht leer sein.",
 		unfilled: "Die Vorlage hat noch Lücken: Ergänzen Sie zuerst den Text.",
+		answered: (by) =>
+			`${by} hat inzwischen geantwortet, wie der Verlauf zeigt. Senden Sie noch einmal, wenn auch Ihre Antwort hinausgehen soll.`,
 		sent: (who) => `${who}: Antwort wird gesendet, Anfrage beantwortet.`,
 	},
 	note: {

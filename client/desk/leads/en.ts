@@ -191,6 +191,8 @@ export const leads: DeskCopy["leads"] = {
 		send: "Send and mark as answered",
 		incomplete: "Subject and text must not be empty.",
 		unfilled: "The template still has gaps: complete the text first.",
+		answered: (by) =>
+			`${by} has replied meanwhile, as the history shows. Send again if yours should go out too.`,
 		sent: (who) => `${who}: reply on its way, enquiry answered.`,
 	},
 	note: {

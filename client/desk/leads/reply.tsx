@@ -24,6 +24,8 @@ import type { Inbox } from "./use-inbox.ts";
 interface ReplyDraft extends LeadReply {
 	id: string;
 	template: Template;
+	/** How many replies of others its author knows of. */
+	known?: number;
 	/** What was typed before another template took its place, the latest last. */
 	replaced?: readonly Pick<ReplyDraft, "template" | "text">[];
 }
@@ -35,11 +37,20 @@ export function Reply({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 	const account = useAccount();
 	const kept = tabText<ReplyDraft>("reply", account.id, lead.id);
 	const textOf = (template: Template) => replyFrom(template, lead, account.name, siteName);
-	const [draft, setDraft] = useState<ReplyDraft>(
-		() => kept.read() ?? { ...textOf("thanks"), template: "thanks", id: randomId() },
+	const others = lead.timeline.flatMap((event) =>
+		event.kind === "reply" && event.by !== account.name ? event.by : [],
 	);
-	const [problem, setProblem] = useState<"incomplete" | "unfilled">();
-	const { template, replaced = [], ...reply } = draft;
+	const [draft, setDraft] = useState<ReplyDraft>(
+		() =>
+			kept.read() ?? {
+				...textOf("thanks"),
+				template: "thanks",
+				id: randomId(),
+				known: others.length,
+			},
+	);
+	const [problem, setProblem] = useState<string>();
+	const { template, known = 0, replaced = [], ...reply } = draft;
 	const last = replaced.at(-1);
 	const isEdited = reply.text.trim() !== "" && reply.text !== textOf(template).text;
 	const write = (change: Partial<Omit<ReplyDraft, "id">>) => {
@@ -77,10 +88,14 @@ export function Reply({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 	const submit = () => {
 		if (send.isPending) return;
 		const found = problemOf(draft, isEdited);
-		setProblem(found);
+		setProblem(found && copy[found]);
 		if (found) return;
 		// With its id, should the answer be lost with the page.
-		kept.keep(draft);
+		const next = { ...draft, known: others.length };
+		kept.keep(next);
+		setDraft(next);
+		const faster = others.at(-1);
+		if (faster !== undefined && others.length > known) return setProblem(copy.answered(faster));
 		send.mutate(reply);
 	};
 	return (
@@ -142,7 +157,7 @@ export function Reply({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 					// A lead that is opened with a draft leaves the keys to the inbox.
 					autoFocus={inbox.replying === lead.id}
 				/>
-				{problem ? <ErrorAlert>{copy[problem]}</ErrorAlert> : <ErrorAlert error={send.error} />}
+				{problem ? <ErrorAlert>{problem}</ErrorAlert> : <ErrorAlert error={send.error} />}
 				<Group>
 					<Button loading={send.isPending} onClick={submit}>
 						{copy.send}
@@ -163,7 +178,10 @@ export function Reply({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 }
 
 /** Why a reply cannot be sent yet. Only the thanks are whole as they stand. */
-function problemOf({ template, replaced: _, ...reply }: ReplyDraft, isEdited: boolean) {
+function problemOf(
+	{ template, known: _known, replaced: _, ...reply }: ReplyDraft,
+	isEdited: boolean,
+) {
 	if (!v.is(leadReplySchema, reply)) return "incomplete";
 	return template === "thanks" || isEdited ? undefined : "unfilled";
 }

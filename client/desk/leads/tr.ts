@@ -191,6 +191,8 @@ export const leads = {
 		send: "Gönder ve yanıtlandı say",
 		incomplete: "Konu ve metin boş olamaz.",
 		unfilled: "Şablonda doldurulacak yer var: önce metni tamamlayın.",
+		answered: (by: string) =>
+			`${by} bu arada yanıtladı, geçmişte görürsünüz. Sizin yanıtınız da gitsin istiyorsanız yeniden gönderin.`,
 		sent: (who: string) => `${who}: yanıt gönderiliyor, başvuru yanıtlandı.`,
 	},
 	note: {
