@@ -294,7 +294,7 @@ test("the second of two people is told who the first was, and the history has bo
 	await button(other.page, "Compare and merge").click();
 	await button(other.page, "Take this part").waitFor();
 	expect(await axeFindings(other.page)).toEqual([]);
-	await button(other.page, "Go on with mine").click();
+	await button(other.page, "Keep mine").click();
 	await saved(other.page);
 	expect(await stored()).toMatchObject({ content: "Line one\n\nCans, longer" });
 	await expect.poll(() => textIn(text)).toBe("Line one\n\nCans, longer");

@@ -91,6 +91,7 @@ test.each<[Mark, string, string]>([
 	["heading", "## on‹›e", "one‹›"],
 	["subheading", "## on‹›e", "### one‹›"],
 	["numbers", "‹- one\n- two›", "1. one\n2. two‹›"],
+	["code", "A\n\n‹›", "A\n\n```\n‹›\n```\n"],
 	["code", "a ‹b› c", "a `‹b›` c"],
 	["code", "a\n\n‹one\ntwo›", "a\n\n```‹›\none\ntwo\n```\n"],
 	["table", "one‹›\ntwo", "one\n\n| ‹› |  |\n| --- | --- |\n|  |  |\n\ntwo"],

@@ -40,7 +40,7 @@ export const problems: ProblemCopy = {
 		"Diesen Teil hat inzwischen jemand anders gespeichert. Ihre Eingaben sind noch da: Speichern Sie erneut.",
 	post_changed: "Jemand hat den Beitrag inzwischen geändert.",
 	picture_refused:
-		"Diese Datei lässt sich nicht verwenden. Wählen Sie ein stehendes PNG, JPEG, WebP oder AVIF.",
+		"Diese Datei lässt sich nicht verwenden. Wählen Sie ein Bild ohne Animation: PNG, JPEG, WebP oder AVIF.",
 	pictures_too_many:
 		"Ein Beitrag nimmt neben dem Titelbild höchstens 10 Bilder. Löschen Sie zuerst eines.",
 	pictures_too_large:

@@ -209,7 +209,7 @@ export const leads: DeskCopy["leads"] = {
 		keepMine: "Meine speichern",
 	},
 	events: {
-		submitted: "Formular gesendet (Uhr des Absenders)",
+		submitted: "Formular gesendet (laut Uhr des Absenders)",
 		stored: "Eingegangen und gespeichert",
 		attempt: { ok: "Übergeben", failed: "Nicht übergeben" },
 		took: (time) => `dauerte ${time}`,

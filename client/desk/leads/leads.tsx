@@ -30,9 +30,10 @@ export function Component() {
 		<div className={styles.inbox} data-open={id !== undefined || undefined}>
 			{(isWide || !id) && <ListPane inbox={inbox} />}
 			{(isWide || id) && (
-				<div className={styles.pane}>
+				// Another enquiry begins at its top.
+				<div key={id} className={styles.pane}>
 					{id ? (
-						<Opened key={id} id={id} inbox={inbox} />
+						<Opened id={id} inbox={inbox} />
 					) : (
 						<Notice title={copy.choose.title} text={copy.choose.text} />
 					)}

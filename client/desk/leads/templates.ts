@@ -19,10 +19,10 @@ const WORDS: Record<Language, Words> = {
 		subject: "Başvurunuz",
 		greet: (name) => `Merhaba ${name},`,
 		texts: {
-			thanks: "başvurunuz için teşekkür ederiz.",
+			thanks: "Başvurunuz için teşekkür ederiz.",
 			report:
-				"analiz raporunuz hazır. Öne çıkan üç nokta:\n\n1. \n2. \n3. \n\nSorularınız için bu e-postayı yanıtlayabilirsiniz.",
-			question: "başvurunuz için teşekkür ederiz. Raporu hazırlamadan önce bir sorumuz var:\n\n",
+				"Analiz raporunuz hazır. Öne çıkan üç nokta:\n\n1. \n2. \n3. \n\nSorularınız için bu e-postayı yanıtlayabilirsiniz.",
+			question: "Başvurunuz için teşekkür ederiz. Raporu hazırlamadan önce bir sorumuz var:\n\n",
 		},
 		end: "Saygılarımızla",
 	},

@@ -78,7 +78,7 @@ export const leads = {
 	failed: { title: "Başvurular yüklenemedi", retry: "Yeniden dene" },
 	choose: {
 		title: "Bir başvuru seçin",
-		text: "Soldaki listeden bir başvuru açın. Klavyeyle: j ve k gezer, Enter açar, ? bütün tuşları gösterir.",
+		text: "Soldaki listeden bir başvuru açın. Klavyeyle: j ve k ile gezinin, Enter ile açın, ? ile bütün tuşları görün.",
 	},
 	gone: {
 		title: "Bu başvuru artık yok",
@@ -127,7 +127,7 @@ export const leads = {
 		retry: "Yeniden ilet",
 		discard: "Sil",
 		read: "Okundu yap",
-		unread: "Okunmadı yap",
+		unread: "Okunmadı olarak işaretle",
 		reply: "E-postayla yanıtla",
 		note: "Not",
 		erase: "Kişinin verilerini sil",
@@ -141,7 +141,7 @@ export const leads = {
 		retry: (who: string) => `${who}: yeniden iletiliyor.`,
 		discard: (who: string) => `${who}: silindi.`,
 		read: (who: string) => `${who}: okundu.`,
-		unread: (who: string) => `${who}: okunmadı.`,
+		unread: (who: string) => `${who}: okunmadı olarak işaretlendi.`,
 	},
 	count: (count: number) => `${count} başvuru`,
 	selected: (count: number) => `${count} seçili`,
@@ -188,7 +188,7 @@ export const leads = {
 		templates: { thanks: "Teşekkür", report: "Rapor hazır", question: "Rapordan önce soru" },
 		subject: "Konu",
 		text: "Metin",
-		send: "Gönder ve yanıtlandı say",
+		send: "Gönder ve yanıtlandı olarak işaretle",
 		incomplete: "Konu ve metin boş olamaz.",
 		unfilled: "Şablonda doldurulacak yer var: önce metni tamamlayın.",
 		answered: (by: string) =>
@@ -204,7 +204,7 @@ export const leads = {
 		keepMine: "Benimkini kaydet",
 	},
 	events: {
-		submitted: "Formu gönderdi (kendi saatiyle)",
+		submitted: "Formu gönderdi (gönderenin saatine göre)",
 		stored: "Alındı ve kaydedildi",
 		attempt: { ok: "İletildi", failed: "İletilemedi" },
 		took: (time: string) => `${time} sürdü`,
@@ -241,7 +241,7 @@ export const leads = {
 		list: {
 			"j / k": "Sonraki, önceki başvuru",
 			Enter: "Aç",
-			A: "Yanıtlandı, ya da yeniden aç",
+			A: "Yanıtlandı olarak işaretle ya da yeniden aç",
 			R: "E-postayla yanıtla",
 			N: "Not yaz",
 			T: "Onayla ya da yeniden ilet",

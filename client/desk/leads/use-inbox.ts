@@ -81,12 +81,12 @@ export function useInbox() {
 			if (lead !== id) navigate(toOf(lead));
 			replyFieldRef.current?.focus();
 		},
-		/** After a reply: the next lead of the list, or the list. */
+		/** After a reply: the next lead of the list that waits for one, or the list. */
 		leaveReply(lead: string) {
 			setReplying(undefined);
 			const at = rows.findIndex((row) => row.id === lead);
 			// A lead that is not in the list, such as one opened from a mail, has none behind it.
-			const next = at < 0 ? undefined : rows[at + 1];
+			const next = at < 0 ? undefined : rows.slice(at + 1).find((row) => row.answeredAt === null);
 			navigate(next ? toOf(next.id) : backTo);
 		},
 		cancelReply: () => setReplying(undefined),

@@ -36,7 +36,7 @@ export const posts: DeskCopy["posts"] = {
 		text: "Ändern Sie die Suche oder die Filter.",
 		clear: "Alle Beiträge anzeigen",
 	},
-	words: (count) => `${count} Wörter`,
+	words: (count) => `${count} ${count === "1" ? "Wort" : "Wörter"}`,
 	saveState: {
 		saved: "Gespeichert:",
 		savedAhead: "Gespeichert, noch nicht veröffentlicht:",
@@ -102,7 +102,7 @@ export const posts: DeskCopy["posts"] = {
 	},
 	history: {
 		title: "Verlauf",
-		text: "Jeder gespeicherte Text bleibt hier. Wählen Sie einen und vergleichen Sie ihn mit dem heutigen.",
+		text: "Hier finden Sie frühere Fassungen. Wählen Sie eine und vergleichen Sie sie mit dem aktuellen Text.",
 		empty: "Es gibt noch keine früheren Fassungen.",
 		program: "Ein anderes Programm",
 		kinds: {
@@ -111,10 +111,10 @@ export const posts: DeskCopy["posts"] = {
 			aside: "Bei einem Konflikt zur Seite gelegt",
 		},
 		now: "Jetziger Text",
-		same: "Diese Fassung gleicht dem jetzigen Text.",
+		same: "Diese Fassung entspricht dem aktuellen Text.",
 		fields: "Unterschiede neben dem Text",
 		restore: "Zu dieser Fassung zurück",
-		restored: "Die frühere Fassung ist wieder da; Strg+Z nimmt das zurück.",
+		restored: "Die frühere Fassung ist wieder da. Den Text davor hat der Verlauf.",
 		takePart: "Diese Stelle übernehmen",
 		back: "Zurück zum Schreiben",
 		unchanged: "… $ gleiche Zeilen …",
@@ -187,7 +187,7 @@ export const posts: DeskCopy["posts"] = {
 	},
 	hints: {
 		excerpt: "Erscheint auf der Karte, in Suchergebnissen und beim Teilen.",
-		slug: "Der letzte Teil der Seitenadresse: Kleinbuchstaben, Ziffern, Bindestriche. Im Entwurf geht er mit dem Titel. Ändern Sie ihn später, leitet die alte Adresse weiter.",
+		slug: "Der letzte Teil der Seitenadresse: Kleinbuchstaben, Ziffern, Bindestriche. Im Entwurf folgt er dem Titel. Ändern Sie ihn später, leitet die alte Adresse weiter.",
 		category: "Wählen Sie eine vorhandene oder schreiben Sie eine neue.",
 		tags: "Vorhandene wählen oder schreiben und Enter drücken.",
 		read_time: (minutes, isComputed) =>
@@ -195,7 +195,7 @@ export const posts: DeskCopy["posts"] = {
 				? "Wird aus dem Text berechnet; Sie können sie ändern."
 				: `Von Ihnen gewählt; nach dem Text wären es ${minutes}. Leer wird sie wieder berechnet.`,
 		published_at: (zone) =>
-			`Leer: sobald Sie veröffentlichen. Liegt er in der Zukunft, erscheint der Beitrag erst dann. Zeitzone: ${zone}`,
+			`Leer lassen, um sofort zu veröffentlichen. Liegt er in der Zukunft, erscheint der Beitrag erst dann. Zeitzone: ${zone}`,
 	},
 	content: {
 		hint: "In Markdown; die Schaltflächen setzen die Zeichen für Sie. Aus Word und Google Docs lässt sich einfügen, Bilder können Sie in den Text ziehen. Tab geht in Tabellen zur nächsten Zelle und rückt in Listen ein. Alt+Enter führt zur Beschreibung des Bildes in der Zeile; Esc, dann Tab verlässt den Text.",
@@ -265,7 +265,7 @@ export const posts: DeskCopy["posts"] = {
 		text: "Zeigen Sie den Entwurf jemandem ohne Konto: mit einem Link, der sieben Tage gilt. Suchmaschinen sehen ihn nicht.",
 		add: "Link zum Entwurf erstellen",
 		newLink: "Link zum Entwurf",
-		once: "Er wird nur jetzt gezeigt.",
+		once: "Jetzt kopieren: Er wird nur einmal gezeigt.",
 		link: (by, until) => `Link von ${by}, gültig bis ${until}`,
 		revoke: "Widerrufen",
 		revoked: "Der Link gilt nicht mehr.",

@@ -35,7 +35,7 @@ export const posts: DeskCopy["posts"] = {
 		text: "Change the search or the filters.",
 		clear: "Show all posts",
 	},
-	words: (count) => `${count} words`,
+	words: (count) => `${count} ${count === "1" ? "word" : "words"}`,
 	saveState: {
 		saved: "Saved:",
 		savedAhead: "Saved, not published yet:",
@@ -79,8 +79,8 @@ export const posts: DeskCopy["posts"] = {
 			by ? `${by} changed this post meanwhile` : "This post was changed elsewhere meanwhile",
 		text: "You both changed the same part. Nothing is lost: the history has both texts.",
 		compare: "Compare and merge",
-		takeTheirs: "Go on with theirs",
-		keepMine: "Go on with mine",
+		takeTheirs: "Keep theirs",
+		keepMine: "Keep mine",
 	},
 	panes: { label: "View", source: "Original", write: "Write", page: "Page", details: "Details" },
 	sitePage: {
@@ -93,7 +93,7 @@ export const posts: DeskCopy["posts"] = {
 	},
 	history: {
 		title: "History",
-		text: "Every text that was saved stays here. Choose one and compare it with today’s.",
+		text: "Earlier versions are here. Choose one and compare it with the text now.",
 		empty: "There are no earlier versions yet.",
 		program: "Another program",
 		kinds: { saved: "Saved", published: "Published", aside: "Set aside in a conflict" },
@@ -101,7 +101,7 @@ export const posts: DeskCopy["posts"] = {
 		same: "This version is the same as the text now.",
 		fields: "Differences beside the text",
 		restore: "Go back to this version",
-		restored: "The earlier version is back; Ctrl+Z takes that back.",
+		restored: "The earlier version is back. The text before it is in the history.",
 		takePart: "Take this part",
 		back: "Back to writing",
 		unchanged: "… $ lines are the same …",
@@ -178,7 +178,7 @@ export const posts: DeskCopy["posts"] = {
 				? "Computed from the text; you may change it."
 				: `Chosen by you; by the text it would be ${minutes}. Clear it to compute it again.`,
 		published_at: (zone) =>
-			`Empty: when you publish. In the future, the post appears then. Time zone: ${zone}`,
+			`Leave it empty to publish at once. In the future, the post appears then. Time zone: ${zone}`,
 	},
 	content: {
 		hint: "In Markdown; the buttons write its marks for you. Paste from Word or Google Docs, and drop pictures into the text. Tab goes to the next cell of a table and indents in a list. Alt+Enter leads to the description of the line’s picture; Esc, then Tab leaves the text.",
@@ -231,7 +231,7 @@ export const posts: DeskCopy["posts"] = {
 		text: "Show the draft to somebody without an account, with a link that works for seven days. Search engines do not see it.",
 		add: "Create a link to the draft",
 		newLink: "Link to the draft",
-		once: "It is shown only now.",
+		once: "Copy it now: it is shown only once.",
 		link: (by, until) => `Link by ${by}, until ${until}`,
 		revoke: "Revoke",
 		revoked: "The link no longer works.",

@@ -6,7 +6,6 @@ import type { PostVersion } from "../../../../shared/desk/post-history.ts";
 import type { PostFields } from "../../../../shared/desk/posts.ts";
 import { useCopy, useLanguage } from "../../language/language.tsx";
 import { ErrorAlert } from "../../parts/error-alert.tsx";
-import { Time } from "../../parts/time.tsx";
 import type { PostEditor } from "../use-editor.ts";
 import { Compare } from "./compare.tsx";
 import { Differences } from "./differences.tsx";
@@ -123,6 +122,7 @@ function Version({
 		copy: {
 			posts: { history: copy },
 		},
+		format,
 	} = useLanguage();
 	return (
 		<li>
@@ -132,7 +132,7 @@ function Version({
 				onClick={onChoose}
 			>
 				<Text span fw={550}>
-					<Time at={saved_at} />
+					{format.exact(saved_at)}
 				</Text>
 				<Text span size="sm" c="dimmed">
 					{copy.kinds[kind]} · <bdi>{by ?? copy.program}</bdi>

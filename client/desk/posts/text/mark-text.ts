@@ -48,7 +48,10 @@ export function markText(value: string, from: number, to: number, mark: Mark): R
 	const selected = value.slice(from, to);
 	if (mark === "link") return toLink(from, to, selected);
 	if (mark === "table") return asBlock(value, to, TABLE, 2);
-	if (mark === "code" && selected.includes("\n")) return fence(value, from, to);
+	const isOnEmptyLine = /(?:^|\n)$/.test(value.slice(0, from)) && /^(?:\n|$)/.test(value.slice(to));
+	if (mark === "code" && (selected.includes("\n") || (selected === "" && isOnEmptyLine))) {
+		return fence(value, from, to);
+	}
 	return toggle(value, from, to, AROUND[mark] ?? "");
 }
 
@@ -113,10 +116,11 @@ function isMarked(value: string, from: number, to: number, mark: string): boolea
 	return mark.length === 1 ? around % 2 === 1 : around >= mark.length;
 }
 
-/** Lines of code, between fences. */
+/** Lines of code, between fences; the cursor stands where the language is missing, or the code. */
 function fence(value: string, from: number, to: number): Replacement {
 	const block = `\`\`\`\n${value.slice(from, to).replace(/\n$/, "")}\n\`\`\``;
-	const { text, select } = asBlock(value.slice(0, from) + value.slice(to), from, block, 3);
+	const cursor = from === to ? 4 : 3;
+	const { text, select } = asBlock(value.slice(0, from) + value.slice(to), from, block, cursor);
 	return { from, to, text, select };
 }
 
