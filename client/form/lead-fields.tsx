@@ -1,19 +1,16 @@
+import type { ComponentProps } from "react";
 import { type FieldName, LEAD_BOUNDS } from "../../shared/forms/field-schemas.ts";
 import type { LeadFieldsCopy } from "./copy.ts";
 import { TextArea, TextField } from "./field.tsx";
 import { problemText } from "./problem-text.ts";
 import type { Form } from "./use-form.ts";
 
-const LINES = [
-	{ name: "name", type: "text", autoComplete: "name" },
-	{
-		name: "email",
-		type: "email",
-		autoComplete: "email",
-		inputMode: "email",
-	},
-	{ name: "company", type: "text", autoComplete: "organization" },
-] as const;
+/** The attributes of the inputs of one line. */
+const LINES: Record<Exclude<FieldName, "message">, ComponentProps<"input">> = {
+	name: { type: "text", autoComplete: "name" },
+	email: { type: "email", autoComplete: "email", inputMode: "email" },
+	company: { type: "text", autoComplete: "organization" },
+};
 
 /** The fields of a lead that the form shows. */
 export function LeadFields({
@@ -44,12 +41,13 @@ export function LeadFields({
 	};
 	return (
 		<>
-			{LINES.filter(({ name }) => definition.fields.includes(name)).map(
-				({ name, ...attributes }) => (
-					<TextField key={name} {...attributes} {...field(name)} />
+			{definition.fields.map((name) =>
+				name === "message" ? (
+					<TextArea key={name} {...field(name)} rows={definition.messageRows} />
+				) : (
+					<TextField key={name} {...LINES[name]} {...field(name)} />
 				),
 			)}
-			<TextArea {...field("message")} rows={definition.messageRows} />
 		</>
 	);
 }
