@@ -3,8 +3,12 @@ import { readTime, signTime } from "../signature.ts";
 /** The result of checking a form token; all but `plausible` are suspicions. */
 export type TokenVerdict = "plausible" | "no_token" | "forged_token" | "too_fast";
 
-/** The signed time at which a form was shown. @param now in ms. */
-export const createFormToken = (key: Buffer, now: number): string => signTime(key, "form", now);
+/** What form tokens are signed for. */
+const PURPOSE = "form";
+
+/** The signed time at which a form was shown. @param shownAt in ms. */
+export const createFormToken = (key: Buffer, shownAt: number): string =>
+	signTime(key, PURPOSE, shownAt);
 
 /**
  * Checks the signature of a token and the time that the visitor took to fill in the form. A token from
@@ -18,7 +22,7 @@ export function judgeFormToken(
 	{ now, minAge }: { now: number; minAge: number },
 ): TokenVerdict {
 	if (!token) return "no_token";
-	const shownAt = readTime(key, "form", token);
+	const shownAt = readTime(key, PURPOSE, token);
 	if (shownAt === undefined) return "forged_token";
 	const age = now - shownAt;
 	return age >= 0 && age < minAge ? "too_fast" : "plausible";

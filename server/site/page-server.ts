@@ -152,13 +152,14 @@ async function hiddenFields(app: FastifyInstance, outcome: FormOutcome): Promise
 	const { values: posted } = outcome;
 	return {
 		idempotencyKey: posted?.idempotencyKey || randomUUID(),
-		formToken: posted?.formToken || (await signTime(app, Date.now() - (posted ? minAge : 0))),
+		formToken:
+			posted?.formToken || (await formTokenOrNone(app, Date.now() - (posted ? minAge : 0))),
 		minAge,
 	};
 }
 
 /** Without the database's key the page is shown without a token: its lead is suspicious, not refused. */
-async function signTime(app: FastifyInstance, shownAt: number): Promise<string> {
+async function formTokenOrNone(app: FastifyInstance, shownAt: number): Promise<string> {
 	try {
 		return createFormToken(await app.siteKey(), shownAt);
 	} catch (error) {
