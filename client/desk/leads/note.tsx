@@ -28,17 +28,17 @@ function conflictOf(error: unknown): LeadNote | undefined {
 
 interface NoteDraft {
 	text: string;
-	/** The version that was changed. */
+	/** The version of the note on which the draft is based. */
 	version: number;
 }
 
-/** What has been typed and not saved: it stays when another lead or page is opened, or the page loaded again. */
+/** The note as typed and not yet saved. It is kept when another lead or page is opened, or the page is reloaded. */
 function useDraft(lead: string) {
 	const kept = tabText<NoteDraft>("note", useAccount().id, lead);
 	const [draft, setDraft] = useState(kept.read);
 	return {
 		draft,
-		/** Also what was typed since the last render. */
+		/** Reads the draft including what was typed since the last render. */
 		latest: kept.read,
 		keep(next: NoteDraft | undefined) {
 			kept.keep(next);

@@ -2,7 +2,7 @@ import { Button, Group } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useCopy } from "../language/language.tsx";
 
-/** The end of a form that one may leave. */
+/** The buttons at the end of a form: submit and cancel. */
 export function FormButtons({
 	children,
 	isPending,
@@ -10,10 +10,10 @@ export function FormButtons({
 	disabled = false,
 	onCancel,
 }: {
-	/** What sending the form does. */
+	/** The label of the submit button. */
 	children: ReactNode;
 	isPending: boolean;
-	/** It cannot be undone. */
+	/** Whether the action cannot be undone. */
 	isRed?: boolean;
 	/** Whether there is nothing to send yet. */
 	disabled?: boolean;

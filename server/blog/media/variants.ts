@@ -31,9 +31,9 @@ export class TooManyConversions extends Error {}
 interface VariantsOptions {
 	/** Bytes in memory. */
 	maxBytes: number;
-	/** Conversions that run at one time. */
+	/** How many conversions run at the same time. */
 	concurrency: number;
-	/** Conversions that may wait for their turn. */
+	/** How many conversions may wait in the queue. */
 	maxWaiting: number;
 }
 
@@ -47,8 +47,9 @@ export function createVariants({ maxBytes, concurrency, maxWaiting }: VariantsOp
 
 	return {
 		/**
-		 * The bytes of a variant: from memory, otherwise converted from the picture, which is read only then.
-		 * Never the stored bytes: a camera wrote the place and more into them.
+		 * The bytes of a variant, from memory or else converted from the picture.
+		 * They are never the stored bytes: a camera may have written its location into those.
+		 * @param read reads the stored picture; called only if the variant is not in memory.
 		 * @throws {TooManyConversions} at once when the queue is full.
 		 * @throws {DamagedPicture} if the picture cannot be decoded.
 		 */
@@ -56,9 +57,9 @@ export function createVariants({ maxBytes, concurrency, maxWaiting }: VariantsOp
 			kept.get(key, async () => {
 				if (conversions.size >= maxWaiting) throw new TooManyConversions("Too many pictures wait");
 				return conversions.add(async () => {
-					// Sharp takes 25 MB: for the first picture, not for the start.
+					// Sharp takes 25 MB of memory: load it for the first picture, not at the start.
 					const { openPicture } = await import("./sharp.ts");
-					// Read when its turn comes: a waiting conversion takes no memory.
+					// Read the picture only now: a conversion in the queue must not keep it in memory.
 					const picture = openPicture(await read()).resize({
 						...LARGEST,
 						...(width !== undefined && { width }),

@@ -17,8 +17,8 @@ function around(state: EditorState, name: string) {
 }
 
 /**
- * Tab goes to the next cell of a table, or moves an item of a list. Anywhere else it does nothing: a text is no field
- * that one leaves by accident, to overwrite the next one. Escape and then Tab leaves it.
+ * Tab goes to the next cell of a table, or indents an item of a list. Anywhere else it does nothing: whoever types Tab
+ * by accident must not type on in the next field. Escape and then Tab leaves the editor.
  */
 export const tab =
 	(step: 1 | -1) =>
@@ -30,7 +30,7 @@ export const tab =
 		return true;
 	};
 
-/** Sets the cursor behind what the next cell says; behind the last cell another row begins. */
+/** Puts the cursor at the end of the next cell's text. After the last cell, it adds a row. */
 function toCell(view: EditorView, first: Line, last: Line, step: 1 | -1): void {
 	const { doc, selection } = view.state;
 	const { head } = selection.main;
@@ -51,7 +51,7 @@ function toCell(view: EditorView, first: Line, last: Line, step: 1 | -1): void {
 	if (step === 1) view.dispatch(rowBehind(first, last));
 }
 
-/** Another row of a table, with the cursor in its first cell. */
+/** Inserts an empty row below a line of the table, and puts the cursor in its first cell. */
 const rowBehind = (first: Line, line: Line): TransactionSpec => ({
 	changes: { from: line.to, insert: `\n|${"  |".repeat(cellsOf(first.text).length)}` },
 	selection: { anchor: line.to + "\n| ".length },
@@ -59,7 +59,7 @@ const rowBehind = (first: Line, line: Line): TransactionSpec => ({
 	userEvent: "input.row",
 });
 
-/** Enter begins a row below the one of the cursor; in an empty row it takes that away, and the text goes on below. */
+/** Enter adds a row below the cursor's row. In an empty row, it removes the row and leaves the table. */
 export const enter: StateCommand = ({ state, dispatch }) => {
 	const table = around(state, "Table");
 	const { head, empty } = state.selection.main;
@@ -67,7 +67,7 @@ export const enter: StateCommand = ({ state, dispatch }) => {
 	const { doc } = state;
 	const first = doc.lineAt(table.from);
 	const line = doc.lineAt(head);
-	// The line below the head is none of the rows.
+	// The line below the head is the delimiter, not a row.
 	const row = line.number === first.number ? doc.line(first.number + 1) : line;
 	const isEmpty =
 		line.number > first.number + 1 && cellsOf(line.text).every(({ from, to }) => from === to);
