@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { PHONE, TABLET } from "../../client/layout/breakpoints.ts";
+import { PHONE, SMALL_PHONE, TABLET } from "../../client/layout/breakpoints.ts";
 
 const ofSite = (pattern: string) =>
 	globSync(pattern).filter((file) => !file.startsWith("client/desk/"));
@@ -49,6 +49,7 @@ it("takes widths from client/layout/breakpoints.css alone", () => {
 
 it("has equal widths for stylesheets and scripts", () => {
 	const css = read("client/layout/breakpoints.css");
+	expect(css).toContain(`--small-phone ${SMALL_PHONE};`);
 	expect(css).toContain(`--phone ${PHONE};`);
 	expect(css).toContain(`--tablet ${TABLET};`);
 });

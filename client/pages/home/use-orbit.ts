@@ -1,11 +1,9 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
+import { SMALL_PHONE } from "../../layout/breakpoints.ts";
 import { parseTurn, turnTo } from "./orbit-angle.ts";
 import type { StageId } from "./stages.ts";
 
-/** At this width or less the page scrolls to the orbit, in px (specification §4, §9). */
-const SMALL_MOBILE = 480;
-
-/** How long after a selection it does, in ms (specification §4). */
+/** How long after a selection a small phone scrolls to the orbit, in ms (specification §4). */
 const SCROLL_DELAY = 300;
 
 /**
@@ -57,7 +55,7 @@ export function useOrbit(ring: RefObject<HTMLElement | null>) {
 		choose(stage);
 		turn(stage);
 		clearTimeout(scrolling.current);
-		if (window.innerWidth > SMALL_MOBILE) return;
+		if (!matchMedia(SMALL_PHONE).matches) return;
 		scrolling.current = setTimeout(() => {
 			const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
 			// Scrolls to the orbit and not to the heading above it, so that the card below is visible.
