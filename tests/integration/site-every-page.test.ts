@@ -4,7 +4,7 @@ import { seed } from "../../server/database/migrations/seed.ts";
 import { escapeHtml } from "../../server/html.ts";
 import { LANGUAGES } from "../../shared/languages.ts";
 import { canonicalPath, pageFor, pathFor } from "../../shared/paths.ts";
-import { copies, staticCopies } from "../support/copies.ts";
+import { copies, seoCopies, staticCopies } from "../support/copies.ts";
 import { headOf, structuredDataIn } from "../support/markup.ts";
 import { OPERATOR } from "../support/operator.ts";
 import { builtPaths } from "../support/pages.ts";
@@ -114,7 +114,9 @@ const TYPES: Record<string, string[]> = {
 const MENU = /<header(?:(?!<\/header>).)*<details/s;
 
 describe.each(["/", ...PATHS])("%s", (path) => {
-	const { page = "", language = "", slug } = pageFor(path) ?? {};
+	const found = pageFor(path);
+	if (!found) throw new Error(`No page has the path ${path}`);
+	const { page, language, slug } = found;
 
 	it("is rendered on the server, for search engines too", () => {
 		const { status, type, text } = visited.get(path) ?? {};
@@ -143,17 +145,10 @@ describe.each(["/", ...PATHS])("%s", (path) => {
 		expect(htmlOf(path)).not.toContain("<li></li>");
 	});
 
-	it.runIf(!slug)("names its canonical path, and has its title and description", () => {
-		const { page = "home", language = "tr" } = pageFor(path) ?? {};
-		if (page === BY_LINK) return;
+	it.runIf(!slug && page !== BY_LINK)("names its canonical path", () => {
 		const head = headOf(htmlOf(path));
 		const canonical = Array.from(head.matchAll(/rel="canonical" href="([^"]+)"/g), ([, to]) => to);
 		expect(canonical).toEqual([SITE_URL + canonicalPath(page, language)]);
-		const copy = Object.entries(staticCopies).find(([key]) => key === page);
-		if (!copy) return;
-		const { title, description } = copy[1][language].seo;
-		expect(head).toContain(`${escapeHtml(title)} | Vitrin</title>`);
-		expect(head).toContain(`content="${escapeHtml(description)}"`);
 	});
 
 	it("weighs nothing by accident", async () => {
@@ -179,6 +174,19 @@ describe.each(["/", ...PATHS])("%s", (path) => {
 		);
 		expect([...sheets, ...scripts]).toEqual([]);
 	});
+});
+
+/** The title and description of each page that has its own, by its path. */
+const SEO = ["/", ...PATHS].flatMap((path) => {
+	const { page, language } = pageFor(path) ?? {};
+	const copy = Object.entries(seoCopies).find(([key]) => key === page)?.[1];
+	return copy && language ? [{ path, ...copy[language].seo }] : [];
+});
+
+it.each(SEO)("$path has the title and description of its copy", ({ path, title, description }) => {
+	const head = headOf(htmlOf(path));
+	expect(head).toContain(`${escapeHtml(title)} | Vitrin</title>`);
+	expect(head).toContain(`content="${escapeHtml(description)}"`);
 });
 
 const tagsIn = (html: string, name: string) =>

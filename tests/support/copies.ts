@@ -27,6 +27,8 @@ import { termsCopies } from "../../client/pages/terms/load.server.ts";
 import { copies as waitingInvoice } from "../../client/pages/waiting-invoice/load.server.ts";
 import { copies as firm } from "../../client/parts/firm/load.server.ts";
 import { copies as quickAnalysis } from "../../client/quick-analysis/copies.server.ts";
+import type { Language } from "../../shared/languages.ts";
+import type { PageKey } from "../../shared/paths.ts";
 
 /** The copy of each page that consists of its copy alone, by the page's key. */
 export const staticCopies = {
@@ -61,6 +63,22 @@ export const copies = {
 	newsletterPage,
 	quickAnalysis,
 	salesAutomationDemo,
+};
+
+/** The pages without title and description of their own: those of one case or post, and one that only mails link to. */
+type WithoutSeo = "case-detail" | "blog-post" | "newsletter";
+
+/** The copy of each page that has a title and a description for search engines, by the page's key. */
+export const seoCopies: Record<
+	Exclude<PageKey, WithoutSeo>,
+	Record<Language, { seo: { title: string; description: string } }>
+> = {
+	...staticCopies,
+	blog,
+	cases,
+	"free-content": freeContent,
+	"quick-analysis": quickAnalysis,
+	"sales-automation-demo": salesAutomationDemo,
 };
 
 /** Every text of a copy. */
