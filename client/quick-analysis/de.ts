@@ -5,7 +5,7 @@ export const de: QuickAnalysisCopy = {
 	seo: {
 		title: "Kostenlose Schnellanalyse in 30 Minuten anfordern",
 		description:
-			"Fordern Sie die kostenlose Schnellanalyse in 30 Minuten für Ihren B2B-Vertrieb an. Name, E-Mail-Adresse und Firma genügen, der Bericht folgt innerhalb von 48 Stunden.",
+			"Wir nehmen uns 30 Minuten für Ihre Angaben und schreiben auf, was sich automatisieren lässt. Der Bericht kommt kostenlos innerhalb von 48 Stunden.",
 	},
 	title: "Schnellanalyse in 30 Minuten",
 	lead: "Wir nehmen uns 30 Minuten für Ihre Angaben. Im Bericht steht, was sich automatisieren lässt, womit wir anfangen würden und wie lange die Einrichtung dauert. Die Analyse ist kostenlos.",
