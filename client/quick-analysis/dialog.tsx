@@ -35,7 +35,9 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 	});
 	const onClosed = useEffectEvent(() => {
 		returnFocus();
-		if (sent) form.reset();
+		if (!sent) return;
+		form.reset();
+		filledIn.current = "";
 	});
 	useEffect(() => {
 		if (!opened) return;

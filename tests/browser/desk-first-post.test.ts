@@ -132,6 +132,12 @@ test.each(
 			expect(source.x).toBeLessThan(target.x);
 		}
 		await page.getByRole("textbox", { name: copy.source.title }).getByText("## 1").waitFor();
+		if (width >= 1100) {
+			// It follows the cursor.
+			await text.press("Control+End");
+			const pane = page.getByRole("region", { name: copy.source.title });
+			await expect.poll(() => pane.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+		}
 		expect(await axeFindings(page)).toEqual([]);
 		expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 		if (width < 1100) await pane("write");

@@ -44,7 +44,10 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 					<Title order={1} id="lead-name" ref={titleRef} tabIndex={-1} dir="auto">
 						{leadName(lead)}
 					</Title>
-					<Status tone={TONES[lead.state]}>{copy.states[lead.state]}</Status>
+					{/* Without a webhook it waits for nothing. */}
+					{(lead.hasWebhook || lead.state !== "pending") && (
+						<Status tone={TONES[lead.state]}>{copy.states[lead.state]}</Status>
+					)}
 				</div>
 				{lead.company && lead.name && (
 					<Text fw={550} dir="auto">

@@ -183,7 +183,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 				</Stack>
 				{pane === "source" && (
 					<div className={styles.side}>
-						<Source post={stored.id} />
+						<Source post={stored.id} text={post.content} cursor={cursor} />
 					</div>
 				)}
 				{pane === "page" && (

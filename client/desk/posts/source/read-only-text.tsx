@@ -3,17 +3,41 @@ import { useEffect, useRef } from "react";
 import { reading } from "../text/create-view.ts";
 import styles from "./source.module.css";
 
+/** How far from the top of its pane the text is shown that belongs to the cursor. */
+const FROM_TOP = 0.3;
+
 /** Markdown to read and to copy from, with its marks as in the text beside it. */
-export function ReadOnlyText({ text, lang, label }: { text: string; lang: string; label: string }) {
+export function ReadOnlyText({
+	text,
+	lang,
+	label,
+	at,
+}: {
+	text: string;
+	lang: string;
+	label: string;
+	/** The place that is kept in sight where the pane scrolls, in UTF-16 code units. */
+	at: number;
+}) {
 	const ref = useRef<HTMLDivElement>(null);
+	const view = useRef<EditorView>(undefined);
 	useEffect(() => {
 		if (!ref.current) return;
-		const view = new EditorView({
+		const created = new EditorView({
 			parent: ref.current,
 			doc: text,
 			extensions: reading(lang, label),
 		});
-		return () => view.destroy();
+		view.current = created;
+		return () => created.destroy();
 	}, [text, lang, label]);
+	useEffect(() => {
+		const pane = ref.current?.closest("section");
+		if (!pane || !view.current) return;
+		const { state, documentTop } = view.current;
+		const line = view.current.lineBlockAt(Math.min(at, state.doc.length));
+		const wanted = pane.getBoundingClientRect().top + pane.clientHeight * FROM_TOP;
+		pane.scrollBy({ top: documentTop + line.top - wanted });
+	}, [at]);
 	return <div ref={ref} className={styles.text} />;
 }

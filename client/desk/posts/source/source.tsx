@@ -8,13 +8,23 @@ import { Time } from "../../parts/time.tsx";
 import { Compare } from "../history/compare.tsx";
 import { Differences } from "../history/differences.tsx";
 import { ReadOnlyText } from "./read-only-text.tsx";
+import { sameBlock } from "./same-block.ts";
 import styles from "./source.module.css";
 import { useSeeSource, useSource } from "./use-source.ts";
 
 const TRANSLATED = ["title", "excerpt"] as const;
 
 /** The post that another one translates, to read beside it, and what has changed in it since. */
-export function Source({ post }: { post: string }) {
+export function Source({
+	post,
+	text,
+	cursor,
+}: {
+	post: string;
+	/** The translation, and where the cursor stands in it, in UTF-16 code units: the original follows. */
+	text: string;
+	cursor: number;
+}) {
 	const {
 		copy: {
 			posts: { source: copy },
@@ -62,7 +72,12 @@ export function Source({ post }: { post: string }) {
 				<Stack gap="sm" miw={0} lang={language}>
 					<h2 className={styles.title}>{now.title}</h2>
 					{now.excerpt && <p className={styles.excerpt}>{now.excerpt}</p>}
-					<ReadOnlyText text={now.content} lang={language} label={copy.title} />
+					<ReadOnlyText
+						text={now.content}
+						lang={language}
+						label={copy.title}
+						at={sameBlock(now.content, text, cursor)}
+					/>
 				</Stack>
 			)}
 		</section>
