@@ -105,7 +105,7 @@ test.each(
 		expect(await shared.text()).toContain(title);
 		await statusOf(slug).toBe(404);
 
-		// Scheduled, then published at once. Whoever looks for the time finds it in the menu.
+		// Schedule the post from its menu, then publish it at once.
 		await steps.click(button(page, copy.more));
 		await steps.click(page.getByRole("menuitem", { name: copy.publishLater }));
 		const time = field(page, copy.fields.published_at);
@@ -133,7 +133,7 @@ test.each(
 		}
 		await page.getByRole("textbox", { name: copy.source.title }).getByText("## 1").waitFor();
 		if (width >= 1100) {
-			// It follows the cursor.
+			// The original follows the cursor.
 			await text.press("Control+End");
 			const pane = page.getByRole("region", { name: copy.source.title });
 			await expect.poll(() => pane.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);

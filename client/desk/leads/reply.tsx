@@ -24,7 +24,7 @@ import type { Inbox } from "./use-inbox.ts";
 interface ReplyDraft extends LeadReply {
 	id: string;
 	template: Template;
-	/** How many replies of others its author knows of. */
+	/** How many replies by others the author has seen. */
 	known?: number;
 	/** What was typed before another template took its place, the latest last. */
 	replaced?: readonly Pick<ReplyDraft, "template" | "text">[];

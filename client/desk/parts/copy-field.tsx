@@ -2,7 +2,7 @@ import { Group, TextInput, type TextInputProps } from "@mantine/core";
 import type { ReactNode } from "react";
 import { CopyButton } from "./copy-button.tsx";
 
-/** What is shown once, to be copied. The focus brings it into sight, from wherever it was asked for. */
+/** A value that is shown once, to be copied. It takes the focus, which scrolls it into view. */
 export function CopyField({
 	value,
 	children,

@@ -57,7 +57,7 @@ export function onPresence(
 ): void {
 	scope.onNotification({
 		channel: PRESENCE_CHANNEL,
-		// The next beats say it again.
+		// The editors' next heartbeats repeat it.
 		onGap: () => {},
 		onNotification(payload) {
 			const event = v.parse(payloadSchema, payload);

@@ -9,7 +9,7 @@ const PAUSE = 1_000;
 /** The fields that the page shows. */
 const SHOWN = ["title", "excerpt", "content", "author", "author_bio", "category", "tags"] as const;
 
-/** s after which a server that has rendered enough for now may be asked again. */
+/** Seconds to wait after the rate limit has refused a page; undefined for any other error. */
 const retryAfter = (error: Error) => (error instanceof DeskProblem ? error.retryAfter : undefined);
 
 /** The HTML of a post's page as it is typed; the last one stays while the next is on its way. */
@@ -27,7 +27,7 @@ export function useLivePage({ stored, post }: Pick<PostEditor, "stored" | "post"
 			});
 			return file.text();
 		},
-		// A title that is being typed anew is none for a moment.
+		// The title is empty for a moment while it is retyped.
 		enabled: shown.title.trim() !== "",
 		placeholderData: keepPreviousData,
 		retry: (_, error) => retryAfter(error) !== undefined,

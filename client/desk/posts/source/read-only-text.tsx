@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { reading } from "../text/create-view.ts";
 import styles from "./source.module.css";
 
-/** How far from the top of its pane the text is shown that belongs to the cursor. */
+/** Share of the pane's height above the passage that matches the cursor. */
 const FROM_TOP = 0.3;
 
 /** Markdown to read and to copy from, with its marks as in the text beside it. */
@@ -16,7 +16,7 @@ export function ReadOnlyText({
 	text: string;
 	lang: string;
 	label: string;
-	/** The place that is kept in sight where the pane scrolls, in UTF-16 code units. */
+	/** The position that the pane scrolls to, in UTF-16 code units. */
 	at: number;
 }) {
 	const ref = useRef<HTMLDivElement>(null);

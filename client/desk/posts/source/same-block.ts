@@ -1,9 +1,9 @@
-/** What parts two blocks of Markdown, such as paragraphs. */
+/** Blank lines between two blocks of Markdown, such as paragraphs. */
 const GAP = /\n(?:[^\S\n]*\n)+/g;
 
 /**
- * Where the block of the original begins that has the same number as the one with the cursor: a translation keeps
- * the order of what it translates. Places in UTF-16 code units.
+ * The start of the original's block with the same number as the block that holds the cursor: a translation keeps the
+ * order of its original. Positions in UTF-16 code units.
  */
 export function sameBlock(original: string, text: string, cursor: number): number {
 	const number = text.slice(0, cursor).match(GAP)?.length ?? 0;

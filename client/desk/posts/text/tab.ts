@@ -17,8 +17,8 @@ function around(state: EditorState, name: string) {
 }
 
 /**
- * Tab goes to the next cell of a table, or indents an item of a list. Anywhere else it does nothing: whoever types Tab
- * by accident must not type on in the next field. Escape and then Tab leaves the editor.
+ * Tab moves to the next cell of a table or indents a list item. Elsewhere it does nothing, so that an accidental Tab
+ * does not move the focus to another field. Escape, then Tab, leaves the editor.
  */
 export const tab =
 	(step: 1 | -1) =>
