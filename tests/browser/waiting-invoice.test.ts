@@ -34,6 +34,15 @@ it("says what is wrong beside the field, and keeps it", async () => {
 	await expect.poll(() => invoice(page).locator("dd").first().textContent()).toMatch(/^0/);
 });
 
+it("fills in an example, and is empty again on the way back", async () => {
+	const { page } = await site.visit(PATH);
+	await page.getByRole("link", { name: copy.example.text }).click();
+	await invoice(page).getByText("11.040").first().waitFor();
+	expect(await field(page, "hours").inputValue()).toBe("6");
+	await page.goBack();
+	await expect.poll(() => field(page, "hours").inputValue()).toBe("");
+});
+
 it("goes into the form's message on request", async () => {
 	const { page } = await site.visit(FILLED_IN);
 	await page.getByRole("button", { name: copy.action }).click();

@@ -36,6 +36,10 @@ export const de: WaitingInvoiceCopy = {
 		most: "Höchstens {most}.",
 		summary: "Sobald die markierten Felder stimmen, wird neu gerechnet.",
 	},
+	example: {
+		text: "Keine Zahlen zur Hand? Mit einem Beispiel rechnen: 6 Stunden pro Woche zu je 40\u00a0€",
+		query: "?hours=6&rate=40",
+	},
 	submit: "Rechnung aufstellen",
 	invoice: {
 		title: "Rechnung",

@@ -36,6 +36,10 @@ export const en: WaitingInvoiceCopy = {
 		most: "{most} at the most.",
 		summary: "Once the marked fields are right, the sum is done again.",
 	},
+	example: {
+		text: "No figures at hand? Try an example: 6 hours a week at €40 an hour",
+		query: "?hours=6&rate=40",
+	},
 	submit: "Write the invoice",
 	invoice: {
 		title: "Invoice",

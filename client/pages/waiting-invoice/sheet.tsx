@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { Link } from "react-router-dom";
+import { pathFor } from "../../../shared/paths.ts";
 import { useFrame } from "../../frame/use-frame.ts";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import type { WaitingInvoiceCopy } from "./tr.ts";
@@ -40,17 +42,24 @@ export function InvoiceSheet({
 				<p className="muted">{invoice.subject}</p>
 				{words ? (
 					<dl>
-						<Item label={invoice.work} {...(blank ? NOTHING : words.work)} />
-						<Item label={invoice.late} {...(blank ? NOTHING : words.late)} />
+						<Item label={invoice.work} {...words.work} blank={blank} />
+						<Item label={invoice.late} {...words.late} blank={blank} />
 						<div className={styles.total} aria-live="polite">
 							<dt className="title">{invoice.year}</dt>
-							<dd className="figure">{blank ? NOTHING.amount : words.year}</dd>
+							<dd className="figure">{words.year}</dd>
 							{!blank && <dd className="note">{words.month}</dd>}
 						</div>
 					</dl>
 				) : (
 					<p className={`callout ${styles.wrong}`} role="status">
 						{copy.problems.summary}
+					</p>
+				)}
+				{blank && (
+					<p className={`screen-only ${styles.example}`}>
+						<Link to={pathFor("waiting-invoice", language) + copy.example.query}>
+							{copy.example.text}
+						</Link>
 					</p>
 				)}
 				<p className="note">{invoice.note}</p>
@@ -82,13 +91,20 @@ export function InvoiceSheet({
 	);
 }
 
-/** What an item says before something is typed. */
-const NOTHING = { amount: "–", formula: "" };
-
-const Item = ({ label, formula, amount }: { label: string; formula: string; amount: string }) => (
+const Item = ({
+	label,
+	formula,
+	amount,
+	blank,
+}: {
+	label: string;
+	formula: string;
+	amount: string;
+	blank: boolean;
+}) => (
 	<div className="line-above">
 		<dt>{label}</dt>
 		<dd>{amount}</dd>
-		{formula && <dd className="note">{formula}</dd>}
+		{!blank && <dd className="note">{formula}</dd>}
 	</div>
 );

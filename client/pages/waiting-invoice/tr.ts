@@ -34,6 +34,10 @@ export const tr = {
 		most: "En çok {most} olabilir.",
 		summary: "İşaretli alanları düzeltince fatura yeniden hesaplanır.",
 	},
+	example: {
+		text: "Elinizde rakam yok mu? Örnekle görün: haftada 6 saat, saati ₺500",
+		query: "?hours=6&rate=500",
+	},
 	submit: "Faturayı hesapla",
 	invoice: {
 		title: "Fatura",

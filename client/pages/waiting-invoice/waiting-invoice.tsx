@@ -16,7 +16,8 @@ const LATE = ["late", "orders", "margin"] as const;
 /** What a year of waiting costs, from the visitor's own figures. Without a script the server does the sum. */
 export function Component() {
 	const data = usePageData<typeof load>("waiting-invoice");
-	return <Calculator key={data.language} {...data} />;
+	// A link to other figures fills the fields anew.
+	return <Calculator key={data.language + figuresQuery(data.typed)} {...data} />;
 }
 
 function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {

@@ -15,7 +15,7 @@ export function Order({ copy }: { copy: AboutCopy["order"] }) {
 			<div className={styles.drawing}>
 				<svg
 					className={`lines ${styles.route}`}
-					viewBox="0 0 600 100"
+					viewBox="0 0 700 100"
 					preserveAspectRatio="none"
 					aria-hidden="true"
 				>
