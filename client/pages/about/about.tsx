@@ -19,7 +19,7 @@ export function Component() {
 			<PageHero
 				title={copy.hero.title}
 				lead={copy.hero.lead}
-				picture={people && <PeopleList {...people} />}
+				picture={people && <PeopleList {...people} beside />}
 			/>
 			<Background intro={copy.intro} copy={copy.background} />
 			<Order copy={copy.order} />

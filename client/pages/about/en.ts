@@ -27,7 +27,7 @@ export const en: AboutCopy = {
 			{
 				who: "We",
 				when: "Within 48\u00a0hours",
-				text: "We take 30\u00a0minutes and write the report. It is free.",
+				text: "We spend 30\u00a0minutes on it and write the report. It is free.",
 			},
 			{
 				who: "You",

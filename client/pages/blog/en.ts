@@ -24,7 +24,7 @@ export const en: BlogCopy = {
 	},
 	categories: { label: "Categories", all: "All" },
 	call: {
-		title: "Which of this fits your sales?",
+		title: "Could this work for your sales?",
 		text: "Tell us briefly how you work today. The free report shows what can be automated.",
 		action: "Request a free analysis",
 	},

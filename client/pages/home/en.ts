@@ -69,7 +69,7 @@ export const en: HomeCopy = {
 		],
 		invoice: {
 			title: "What does waiting cost you?",
-			text: "Your figures, and every step shown. Zero is allowed, too.",
+			text: "Your own figures, and every step shown. Zero is fine, too.",
 			hours: "Hours of manual work a week",
 			rate: "Cost of an hour (€)",
 			action: "See what it adds up to",

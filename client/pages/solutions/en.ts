@@ -12,7 +12,7 @@ export const en: SolutionsCopy = {
 		action: "Request a free analysis",
 		actionNote: "Report by email within 48 hours",
 		enquiry: {
-			title: "A Sunday morning’s enquiry",
+			title: "An enquiry on Sunday morning",
 			steps: [
 				{
 					time: "9:14\u00a0am",

@@ -5,7 +5,7 @@ import styles from "./speed.module.css";
 /** The first reply within two minutes: a dial with two of its sixty minutes filled. */
 export function Speed({ copy }: { copy: SolutionsCopy["speed"] }) {
 	return (
-		<section className="band sunk split" aria-labelledby="speed-title">
+		<section className={`band sunk split ${styles.speed}`} aria-labelledby="speed-title">
 			<Dial filled={2} className={styles.dial}>
 				<p className="row tight muted">
 					<strong>{copy.figure}</strong> <span>{copy.unit}</span>{" "}

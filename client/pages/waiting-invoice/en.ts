@@ -4,10 +4,10 @@ export const en: WaitingInvoiceCopy = {
 	seo: {
 		title: "The invoice for waiting",
 		description:
-			"What do work by hand and late answers cost your firm in a year? Fill in your own figures: each step of the sum is in sight, and the invoice can be printed.",
+			"What do manual work and late replies cost your firm in a year? Fill in your own figures: you see every step of the calculation, and can print the invoice.",
 	},
 	title: "The invoice for waiting",
-	lead: "What does it cost you if nothing changes for a year? The figures are yours. What you do not know, leave at zero.",
+	lead: "What does it cost you if nothing changes for a year? The figures are yours. If you do not know one, leave it at zero.",
 	fields: {
 		hours: {
 			label: "Hours of manual work a week",
@@ -24,7 +24,7 @@ export const en: WaitingInvoiceCopy = {
 		},
 		orders: {
 			label: "What percentage would have become orders?",
-			hint: "If answered in time. In doubt, enter zero",
+			hint: "If answered in time. If in doubt, enter zero",
 		},
 		margin: {
 			label: "Contribution per order (€)",
@@ -33,8 +33,8 @@ export const en: WaitingInvoiceCopy = {
 	},
 	problems: {
 		number: "Enter a number, such as 12 or 1,500.50.",
-		most: "{most} at the most.",
-		summary: "Once the marked fields are right, the sum is done again.",
+		most: "{most} at most.",
+		summary: "Correct the marked fields, and the total is worked out again.",
 	},
 	example: {
 		text: "No figures at hand? Try an example: 6 hours a week at €40 an hour",
@@ -53,9 +53,9 @@ export const en: WaitingInvoiceCopy = {
 		note: "All figures are yours; we have added nothing. Not every one of these hours can be automated, and the cost of setup is not on this invoice.",
 	},
 	print: "Print",
-	action: "Take this invoice to the analysis",
+	action: "Ask for an analysis with this invoice",
 	request: {
-		lead: "Your invoice is already in the message; change it as you like. The report says which item can shrink by how much, and arrives by email within 48 hours.",
+		lead: "Your invoice is already in the message; change it as you like. The report says which items can shrink, and by how much. You will have it by email within 48 hours.",
 		submit: "Request a free analysis",
 		message:
 			"Our invoice for waiting: {hours} hours of manual work a week at {rate} each, {weeks} weeks a year; {late} enquiries a week answered too late, {orders}% of them possible orders worth {margin} each. Total for a year: {year}. How much of it can be saved?",

@@ -7,15 +7,19 @@ export function People(props: PeopleData) {
 	return (
 		<section className="band stack parts" aria-labelledby="people-title">
 			<h2 id="people-title">{props.copy.title}</h2>
-			<PeopleList {...props} layout="thirds" />
+			<PeopleList {...props} />
 		</section>
 	);
 }
 
 /** Name, role and languages of each person, beside the portrait where there is one. */
-export function PeopleList({ copy, people, layout = "" }: PeopleData & { layout?: "thirds" | "" }) {
+export function PeopleList({ copy, people, beside }: PeopleData & { beside?: boolean }) {
 	return (
-		<ul className={`ruled ${layout} ${styles.people}`} aria-label={copy.title}>
+		<ul
+			className={`ruled thirds ${styles.people}`}
+			aria-label={copy.title}
+			data-beside={beside || undefined}
+		>
 			{people.map(({ name, role, languages, portrait }) => (
 				<li key={name}>
 					{portrait && <Portrait portrait={portrait} size={88} />}
