@@ -1,10 +1,10 @@
 import fp from "fastify-plugin";
 import type { PostCounts } from "../../shared/blog-post.ts";
 import type { Language } from "../../shared/languages.ts";
-import { type AroundPost, createAroundPost } from "../blog/around-post.ts";
-import { createImageRepository, type ImageRepository } from "../blog/images.ts";
-import type { OnUnreadable } from "../blog/readable-rows.ts";
-import { type BlogRepository, createBlogRepository } from "../blog/repository.ts";
+import { type AroundPost, createAroundPost } from "../blog/reading/around-post.ts";
+import { createImageRepository, type ImageRepository } from "../blog/reading/images.ts";
+import type { OnUnreadable } from "../blog/reading/readable-rows.ts";
+import { type BlogRepository, createBlogRepository } from "../blog/reading/repository.ts";
 import { createCache } from "../cache.ts";
 import { raiseAlert } from "../database/alert.ts";
 import { FRESH_FOR } from "../site/page-cache.ts";

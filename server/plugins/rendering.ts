@@ -1,6 +1,6 @@
 import fp from "fastify-plugin";
-import { keepArticles } from "../blog/kept-articles.ts";
-import { createRendering, type Rendering } from "../blog/rendering.ts";
+import { keepArticles } from "../blog/markdown/kept-articles.ts";
+import { createRendering, type Rendering } from "../blog/markdown/rendering.ts";
 
 declare module "fastify" {
 	interface FastifyInstance {

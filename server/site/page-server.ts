@@ -9,11 +9,11 @@ import type {
 import { type BlogPost, type CardPost, PAGE_SIZE } from "../../shared/blog-post.ts";
 import type { HiddenFields } from "../../shared/forms/form-token.ts";
 import type { FormOutcome } from "../../shared/forms/page-form.ts";
-import { findMoved } from "../blog/former-slugs.ts";
-import type { ImageRepository, PostImage } from "../blog/images.ts";
-import { markExcerpt } from "../blog/marked-excerpt.ts";
-import { coverOf, hasStoredCover, picturesInText } from "../blog/post-pictures.ts";
-import { announcedPaths, translationPaths } from "../blog/translations.ts";
+import type { ImageRepository, PostImage } from "../blog/reading/images.ts";
+import { markExcerpt } from "../blog/reading/marked-excerpt.ts";
+import { coverOf, hasStoredCover, picturesInText } from "../blog/reading/post-pictures.ts";
+import { announcedPaths, translationPaths } from "../blog/reading/translations.ts";
+import { findMoved } from "../blog/writing/former-slugs.ts";
 import { missingIdentity } from "../config/operator.ts";
 import { createFormToken } from "../leads/form-token.ts";
 import { enabledForms } from "../leads/forms.ts";

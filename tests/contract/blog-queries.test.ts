@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type BlogRepository, createBlogRepository } from "../../server/blog/repository.ts";
+import { type BlogRepository, createBlogRepository } from "../../server/blog/reading/repository.ts";
 import { createSupabaseClient } from "../../server/supabase/client.ts";
 import { BlogQueryError } from "../../shared/blog-post.ts";
 import type { Language } from "../../shared/languages.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { createPostHistory } from "../../server/blog/post-history.ts";
-import { createPostStore } from "../../server/blog/post-store.ts";
+import { createPostHistory } from "../../server/blog/writing/post-history.ts";
+import { createPostStore } from "../../server/blog/writing/post-store.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { createSupabaseClient } from "../../server/supabase/client.ts";
 import type { PostFields } from "../../shared/desk/posts.ts";

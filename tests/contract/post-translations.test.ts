@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { createPostHistory } from "../../server/blog/post-history.ts";
-import { createPostSources } from "../../server/blog/post-sources.ts";
-import { createPostStore } from "../../server/blog/post-store.ts";
-import { createPostTerms } from "../../server/blog/post-terms.ts";
+import { createPostHistory } from "../../server/blog/writing/post-history.ts";
+import { createPostSources } from "../../server/blog/writing/post-sources.ts";
+import { createPostStore } from "../../server/blog/writing/post-store.ts";
+import { createPostTerms } from "../../server/blog/writing/post-terms.ts";
 import { createSupabaseClient } from "../../server/supabase/client.ts";
 import type { PostFields } from "../../shared/desk/posts.ts";
 import { COVER } from "../../shared/post.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { createAroundPost } from "../../server/blog/around-post.ts";
-import { createImageRepository } from "../../server/blog/images.ts";
+import { createAroundPost } from "../../server/blog/reading/around-post.ts";
+import { createImageRepository } from "../../server/blog/reading/images.ts";
 import { createPool } from "../../server/database/pool.ts";
 import { BlogQueryError } from "../../shared/blog-post.ts";
 import { makeAppRole } from "../support/app-role.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import type { PictureType } from "../../server/blog/media/picture-type.ts";
+import type { PictureType } from "../../server/blog/reading/images.ts";
 import { withClient } from "../../server/database/with-client.ts";
 
 type Format = "png" | "jpeg" | "webp" | "avif";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
-import { createAroundPost } from "../../server/blog/around-post.ts";
 import { media } from "../../server/blog/media/plugin.ts";
+import { createAroundPost } from "../../server/blog/reading/around-post.ts";
 import { rendering } from "../../server/plugins/rendering.ts";
 import { createRenderer } from "../../server/site/renderer.ts";
 import { createSupabaseClient } from "../../server/supabase/client.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { renderArticle, renderMarkdown } from "../../server/blog/markdown.ts";
+import { renderArticle, renderMarkdown } from "../../server/blog/markdown/markdown.ts";
 import { IN_TEXT, pictureReference, pictureReferences } from "../../shared/picture-reference.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freeSlugs, isMadeOf } from "../../server/blog/post-slugs.ts";
+import { freeSlugs, isMadeOf } from "../../server/blog/writing/post-slugs.ts";
 import { isSlug } from "../../shared/post.ts";
 import { slugify } from "../../supabase/functions/create-blog-post/slug.ts";
 

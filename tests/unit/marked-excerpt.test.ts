@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markExcerpt } from "../../server/blog/marked-excerpt.ts";
+import { markExcerpt } from "../../server/blog/reading/marked-excerpt.ts";
 
 const FILLER = "Bu cümle yalnızca yer kaplar ve hiçbir şeyi aramaz. ".repeat(9);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { renderMarkdown } from "../../server/blog/markdown.ts";
-import { nameAllPictures } from "../../server/blog/name-pictures.ts";
+import { renderMarkdown } from "../../server/blog/markdown/markdown.ts";
+import { nameAllPictures } from "../../server/blog/markdown/name-pictures.ts";
 import { IN_TEXT, pictureReference } from "../../shared/picture-reference.ts";
 import { COVER } from "../../shared/post.ts";
 

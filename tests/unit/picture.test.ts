@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coverOf, picturesInText } from "../../server/blog/post-pictures.ts";
+import { coverOf, picturesInText } from "../../server/blog/reading/post-pictures.ts";
 import { responsivePicture, sharePath } from "../../shared/picture.ts";
 
 test.each([

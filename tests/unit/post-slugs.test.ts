@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freeSlugs } from "../../server/blog/post-slugs.ts";
+import { freeSlugs } from "../../server/blog/writing/post-slugs.ts";
 
 function first(count: number, title: string, language: "tr" | "de" | "en") {
 	const slugs = freeSlugs(title, language);

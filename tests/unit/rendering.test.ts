@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
-import { createRendering, UnrenderableText } from "../../server/blog/rendering.ts";
+import { createRendering, UnrenderableText } from "../../server/blog/markdown/rendering.ts";
 
 const rendering = createRendering(() => {}, 300);
 afterAll(rendering.close);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { PostImage } from "../../server/blog/images.ts";
-import type { SitemapPost } from "../../server/blog/post-rows.ts";
+import type { PostImage } from "../../server/blog/reading/images.ts";
+import type { SitemapPost } from "../../server/blog/reading/post-rows.ts";
 import { robots } from "../../server/site/feeds/robots.ts";
 import { type SitemapEntry, sitemapIndex } from "../../server/site/feeds/sitemap.ts";
 import { pageEntries, postEntries } from "../../server/site/feeds/sitemap-entries.ts";

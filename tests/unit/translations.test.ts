@@ -3,7 +3,7 @@ import {
 	announcedPaths,
 	type Translation,
 	translationPaths,
-} from "../../server/blog/translations.ts";
+} from "../../server/blog/reading/translations.ts";
 
 const post = (
 	language: Translation["language"],

@@ -2,8 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
 import * as v from "valibot";
 import { Problem } from "../../problem.ts";
-import { VISIBLE_POST } from "../images.ts";
-import { PICTURE_TYPES } from "./picture-type.ts";
+import { PICTURE_TYPES, VISIBLE_POST } from "../reading/images.ts";
 
 /**
  * Milliseconds for which a picture counts as visible without another query. A change of its post

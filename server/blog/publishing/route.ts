@@ -7,7 +7,7 @@ import { MOST_BODY_BYTES } from "../../../supabase/functions/create-blog-post/bo
 import { carriesToken } from "../../bearer-token.ts";
 import { Problem } from "../../problem.ts";
 import { FUNCTION_PATH } from "../../supabase/api.ts";
-import { UnrenderableText } from "../rendering.ts";
+import { UnrenderableText } from "../markdown/rendering.ts";
 import { type DemoPost, readDemoPost } from "./demo-post.ts";
 import { publish } from "./publish.ts";
 

@@ -4,7 +4,7 @@ import {
 	type NewDraftLinkAnswer,
 	releaseSlugSchema,
 } from "../../../shared/desk/post-addresses.ts";
-import { listFormerSlugs, releaseSlug } from "../../blog/former-slugs.ts";
+import { listFormerSlugs, releaseSlug } from "../../blog/writing/former-slugs.ts";
 import { toJson } from "../../json.ts";
 import { readBody, readId, readOther } from "../body.ts";
 import { FOR_EDITORS } from "../guard.ts";

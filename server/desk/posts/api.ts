@@ -9,9 +9,9 @@ import {
 import { pathFor } from "../../../shared/paths.ts";
 import { apiChangeSchema, apiPostSchema } from "../../../shared/posts-api.ts";
 import { readingTime, withReadingTime } from "../../../shared/reading-time.ts";
-import { freeSlugs } from "../../blog/post-slugs.ts";
-import { createPostStore, SlugTaken } from "../../blog/post-store.ts";
-import { UnrenderableText } from "../../blog/rendering.ts";
+import { UnrenderableText } from "../../blog/markdown/rendering.ts";
+import { freeSlugs } from "../../blog/writing/post-slugs.ts";
+import { createPostStore, SlugTaken } from "../../blog/writing/post-store.ts";
 import { Problem } from "../../problem.ts";
 import { findTokenHolder, type TokenHolder } from "../accounts/tokens.ts";
 import { readBody, readId, readQuery } from "../body.ts";

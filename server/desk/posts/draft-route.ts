@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import type { Language } from "../../../shared/languages.ts";
 import { pathFor } from "../../../shared/paths.ts";
-import { createPostStore } from "../../blog/post-store.ts";
+import { createPostStore } from "../../blog/writing/post-store.ts";
 import { Problem } from "../../problem.ts";
 import type { Renderer } from "../../site/renderer.ts";
 import { createDeskPosts } from "./desk-posts.ts";

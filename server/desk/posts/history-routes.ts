@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import type { BinAnswer, VersionsAnswer } from "../../../shared/desk/post-history.ts";
-import { createPostHistory } from "../../blog/post-history.ts";
+import { createPostHistory } from "../../blog/writing/post-history.ts";
 import { readId } from "../body.ts";
 import { FOR_EDITORS } from "../guard.ts";
 import { type DeskPosts, missing, personOf, readPictureId } from "./desk-posts.ts";

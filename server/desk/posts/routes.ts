@@ -8,9 +8,9 @@ import {
 	postTextSchema,
 } from "../../../shared/desk/posts.ts";
 import { lastEditorOf } from "../../audit/audit.ts";
-import { judgeSlug } from "../../blog/former-slugs.ts";
-import { createPostStore } from "../../blog/post-store.ts";
-import { UnrenderableText } from "../../blog/rendering.ts";
+import { UnrenderableText } from "../../blog/markdown/rendering.ts";
+import { judgeSlug } from "../../blog/writing/former-slugs.ts";
+import { createPostStore } from "../../blog/writing/post-store.ts";
 import { Problem } from "../../problem.ts";
 import type { Renderer } from "../../site/renderer.ts";
 import { readBody, readId, readQuery } from "../body.ts";

@@ -7,8 +7,8 @@ import {
 	termChangeSchema,
 	termsFilterSchema,
 } from "../../../shared/desk/post-terms.ts";
-import { createPostSources } from "../../blog/post-sources.ts";
-import { createPostTerms } from "../../blog/post-terms.ts";
+import { createPostSources } from "../../blog/writing/post-sources.ts";
+import { createPostTerms } from "../../blog/writing/post-terms.ts";
 import { readBody, readId, readQuery } from "../body.ts";
 import { FOR_EDITORS } from "../guard.ts";
 import { refusal } from "../refusal.ts";

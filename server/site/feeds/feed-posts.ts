@@ -3,10 +3,10 @@ import { LRUCache } from "lru-cache";
 import { postShareImage } from "../../../client/pages/blog-post/share-image.ts";
 import { absolute, type Site } from "../../../client/seo/head.ts";
 import type { BlogPost } from "../../../shared/blog-post.ts";
-import type { PostImage } from "../../blog/images.ts";
-import { coverOf, picturesInText } from "../../blog/post-pictures.ts";
-import { UnrenderableText } from "../../blog/rendering.ts";
-import { postPath } from "../../blog/translations.ts";
+import { UnrenderableText } from "../../blog/markdown/rendering.ts";
+import type { PostImage } from "../../blog/reading/images.ts";
+import { coverOf, picturesInText } from "../../blog/reading/post-pictures.ts";
+import { postPath } from "../../blog/reading/translations.ts";
 import { shareImage } from "../share/picture-path.ts";
 import type { FeedPost } from "./feed.ts";
 

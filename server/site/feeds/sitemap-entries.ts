@@ -4,9 +4,9 @@ import { alternatesOf } from "../../../client/seo/alternates.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../../shared/languages.ts";
 import { languagesOf, PAGE_KEYS, type PageKey, pathFor, pathsOf } from "../../../shared/paths.ts";
 import { mediaPath } from "../../../shared/picture.ts";
-import type { PostImage } from "../../blog/images.ts";
-import type { SitemapPost, SitemapPosts } from "../../blog/post-rows.ts";
-import { announcedPaths, postPath, translationPaths } from "../../blog/translations.ts";
+import type { PostImage } from "../../blog/reading/images.ts";
+import type { SitemapPost, SitemapPosts } from "../../blog/reading/post-rows.ts";
+import { announcedPaths, postPath, translationPaths } from "../../blog/reading/translations.ts";
 import type { SitemapEntry } from "./sitemap.ts";
 
 /**

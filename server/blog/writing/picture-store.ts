@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
-import type { PictureChange } from "../../shared/desk/posts.ts";
-import { ALL_PICTURES_BYTES, MOST_PICTURES } from "../../shared/post.ts";
-import type { PictureFile } from "../../supabase/functions/create-blog-post/picture.ts";
+import type { PictureChange } from "../../../shared/desk/posts.ts";
+import { ALL_PICTURES_BYTES, MOST_PICTURES } from "../../../shared/post.ts";
+import type { PictureFile } from "../../../supabase/functions/create-blog-post/picture.ts";
 import { type Answer, answerOf, isRefused, UNIQUE_VIOLATION } from "./post-answers.ts";
 import { fileSchema, originalSchema } from "./stored-post.ts";
 

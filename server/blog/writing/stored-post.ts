@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
-import type { ListedPost, PostFields, PostPicture } from "../../shared/desk/posts.ts";
-import { POST_STATUSES } from "../../shared/post.ts";
-import { rowSchema } from "./post-rows.ts";
-import { type OnUnreadable, reasonOf } from "./readable-rows.ts";
+import type { ListedPost, PostFields, PostPicture } from "../../../shared/desk/posts.ts";
+import { POST_STATUSES } from "../../../shared/post.ts";
+import { rowSchema } from "../reading/post-rows.ts";
+import { type OnUnreadable, reasonOf } from "../reading/readable-rows.ts";
 
 const status = v.picklist(POST_STATUSES);
 

@@ -1,9 +1,9 @@
 import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
-import type { BlogPost, Category } from "../../shared/blog-post.ts";
-import { BlogQueryError } from "../../shared/blog-post.ts";
-import type { Language } from "../../shared/languages.ts";
-import { isSlug } from "../../shared/post.ts";
+import type { BlogPost, Category } from "../../../shared/blog-post.ts";
+import { BlogQueryError } from "../../../shared/blog-post.ts";
+import type { Language } from "../../../shared/languages.ts";
+import { isSlug } from "../../../shared/post.ts";
 import {
 	categoriesSchema,
 	foundSchema,

@@ -1,7 +1,7 @@
-import type { BlogPost } from "../../shared/blog-post.ts";
-import { mediaPath, responsivePicture } from "../../shared/picture.ts";
+import type { BlogPost } from "../../../shared/blog-post.ts";
+import { mediaPath, responsivePicture } from "../../../shared/picture.ts";
+import type { PlacedPicture } from "../markdown/referenced-pictures.ts";
 import type { PostImage } from "./images.ts";
-import type { PlacedPicture } from "./referenced-pictures.ts";
 
 /** The position of the picture that is shown above the text and on the card. */
 const COVER = "cover";

@@ -1,5 +1,5 @@
 import { DatabaseError, type Pool, type QueryResultRow } from "pg";
-import { BlogQueryError } from "../../shared/blog-post.ts";
+import { BlogQueryError } from "../../../shared/blog-post.ts";
 
 /**
  * Rows of the blog that the anonymous role may not read through the REST API.

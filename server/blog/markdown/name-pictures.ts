@@ -1,7 +1,7 @@
-import type { PostPicture } from "../../shared/desk/posts.ts";
-import type { Language } from "../../shared/languages.ts";
-import { IN_TEXT, pictureReference, pictureReferences } from "../../shared/picture-reference.ts";
-import { COVER } from "../../shared/post.ts";
+import type { PostPicture } from "../../../shared/desk/posts.ts";
+import type { Language } from "../../../shared/languages.ts";
+import { IN_TEXT, pictureReference, pictureReferences } from "../../../shared/picture-reference.ts";
+import { COVER } from "../../../shared/post.ts";
 import { headingsAbove } from "./markdown.ts";
 import type { PlacedPicture } from "./referenced-pictures.ts";
 

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
-import type { TermChange, TermsAnswer } from "../../shared/desk/post-terms.ts";
-import type { Language } from "../../shared/languages.ts";
+import type { TermChange, TermsAnswer } from "../../../shared/desk/post-terms.ts";
+import type { Language } from "../../../shared/languages.ts";
 import { answerOf, isRefused } from "./post-answers.ts";
 
 const termSchema = v.object({ name: v.string(), posts: v.number() });

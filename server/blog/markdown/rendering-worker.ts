@@ -1,7 +1,7 @@
 import { renderArticle, renderMarkdown } from "./markdown.ts";
 import { nameAllPictures } from "./name-pictures.ts";
 
-/* Runs in a process of server/blog/rendering.ts. */
+/* Runs in a process of rendering.ts. */
 
 export const article = (parameters: Parameters<typeof renderArticle>) =>
 	renderArticle(...parameters);

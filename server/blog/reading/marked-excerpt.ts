@@ -1,5 +1,5 @@
-import type { BlogPost, MarkedText } from "../../shared/blog-post.ts";
-import { foldCase } from "../../shared/fold-case.ts";
+import type { BlogPost, MarkedText } from "../../../shared/blog-post.ts";
+import { foldCase } from "../../../shared/fold-case.ts";
 
 /** Characters of an excerpt that is cut from a post's text; about three lines of a card. */
 const LENGTH = 180;

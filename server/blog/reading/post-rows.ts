@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { BlogPost, CardPost, Category } from "../../shared/blog-post.ts";
-import { LANGUAGES } from "../../shared/languages.ts";
+import type { BlogPost, CardPost, Category } from "../../../shared/blog-post.ts";
+import { LANGUAGES } from "../../../shared/languages.ts";
 import { readableItems } from "./readable-rows.ts";
 import type { Translation } from "./translations.ts";
 

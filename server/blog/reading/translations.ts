@@ -1,5 +1,5 @@
-import type { BlogPost } from "../../shared/blog-post.ts";
-import { type LanguagePaths, pathFor } from "../../shared/paths.ts";
+import type { BlogPost } from "../../../shared/blog-post.ts";
+import { type LanguagePaths, pathFor } from "../../../shared/paths.ts";
 
 export type Translation = Pick<BlogPost, "language" | "slug" | "published_at">;
 

@@ -1,5 +1,5 @@
 import fp from "fastify-plugin";
-import { scheduleWork } from "../database/queue.ts";
+import { scheduleWork } from "../../database/queue.ts";
 
 const PURGE_QUEUE = "post-purge";
 

@@ -1,5 +1,5 @@
 import type { PostgrestError } from "@supabase/supabase-js";
-import { BlogQueryError } from "../../shared/blog-post.ts";
+import { BlogQueryError } from "../../../shared/blog-post.ts";
 
 export const UNIQUE_VIOLATION = "23505";
 const CHECK_VIOLATION = "23514";

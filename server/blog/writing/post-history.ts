@@ -1,9 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
-import type { BinAnswer, PostVersion } from "../../shared/desk/post-history.ts";
-import type { PostFields } from "../../shared/desk/posts.ts";
-import { LANGUAGES } from "../../shared/languages.ts";
-import { ALL_PICTURES_BYTES, MOST_PICTURES } from "../../shared/post.ts";
+import type { BinAnswer, PostVersion } from "../../../shared/desk/post-history.ts";
+import type { PostFields } from "../../../shared/desk/posts.ts";
+import { LANGUAGES } from "../../../shared/languages.ts";
+import { ALL_PICTURES_BYTES, MOST_PICTURES } from "../../../shared/post.ts";
 import { answerOf } from "./post-answers.ts";
 import { fileSchema, originalSchema, writtenSchema } from "./stored-post.ts";
 

@@ -8,15 +8,15 @@ import {
 	type PostAnswer,
 	type PostFields,
 	type postFilterSchema,
-} from "../../shared/desk/posts.ts";
-import { LANGUAGES, type Language } from "../../shared/languages.ts";
-import { mediaPath } from "../../shared/picture.ts";
-import { COVER } from "../../shared/post.ts";
-import { readingTime } from "../../shared/reading-time.ts";
+} from "../../../shared/desk/posts.ts";
+import { LANGUAGES, type Language } from "../../../shared/languages.ts";
+import { mediaPath } from "../../../shared/picture.ts";
+import { COVER } from "../../../shared/post.ts";
+import { readingTime } from "../../../shared/reading-time.ts";
+import type { OnUnreadable } from "../reading/readable-rows.ts";
 import { createPictureStore } from "./picture-store.ts";
 import { type Answer, answerOf, queryError, UNIQUE_VIOLATION } from "./post-answers.ts";
 import { followsTitle, freeSlugs, isMadeOf } from "./post-slugs.ts";
-import type { OnUnreadable } from "./readable-rows.ts";
 import {
 	fieldsOf,
 	listedSchema,

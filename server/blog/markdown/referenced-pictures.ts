@@ -1,6 +1,6 @@
 import type { ExtraProps } from "react-markdown";
-import type { Picture } from "../../shared/picture.ts";
-import { referencedId } from "../../shared/picture-reference.ts";
+import type { Picture } from "../../../shared/picture.ts";
+import { referencedId } from "../../../shared/picture-reference.ts";
 
 /** A picture that is published with a post, outside its markdown. */
 export interface PlacedPicture extends Picture {
