@@ -1,4 +1,5 @@
 import { hash, timingSafeEqual } from "node:crypto";
+import { bearerToken } from "../shared/bearer-token.ts";
 
 const digest = (text: string) => hash("sha256", text, "buffer");
 
@@ -10,8 +11,7 @@ export function carriesToken(
 	authorization: string | undefined,
 	tokens: readonly string[],
 ): boolean {
-	const [, token = ""] = /^Bearer +(.+?) *$/i.exec(authorization ?? "") ?? [];
-	const given = digest(token);
+	const given = digest(bearerToken(authorization) ?? "");
 	let found = false;
 	for (const known of tokens) {
 		if (timingSafeEqual(given, digest(known))) found = true;

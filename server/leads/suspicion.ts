@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { HONEYPOT } from "../../shared/forms/forms.ts";
+import { readIdempotencyKey } from "../../shared/idempotency-key.ts";
 import { isFormPost } from "./form-post.ts";
 import { formAge, judgeFormToken } from "./form-token.ts";
 import type { Intake } from "./intake.ts";
-import { readIdempotencyKey } from "./submission-key.ts";
 
 /**
  * Reads the idempotency key of a request and checks for signs that a program sent it. A suspicion
@@ -13,14 +13,17 @@ import { readIdempotencyKey } from "./submission-key.ts";
 export async function readIntake(app: FastifyInstance, request: FastifyRequest): Promise<Intake> {
 	const { body, headers } = request;
 	const fields = new Map(Object.entries(Object(body)));
-	const header = headers["idempotency-key"];
+	// The header, or the field of the site's own form. An unusable key is ignored, so that the lead is not lost.
+	const keys = [headers["idempotency-key"], fields.get("idempotencyKey")].map((key) =>
+		typeof key === "string" ? readIdempotencyKey(key) : null,
+	);
 	const token = fields.get("formToken");
 	// A form without JavaScript always has a token. JSON may have none: other programs may use the
 	// API, and the site's own script sends an empty token if it could not fetch one.
 	const isAbsent = token === undefined || token === "";
 	const trap = isAbsent && !isFormPost(request) ? "plausible" : await judgeAge(app, token);
 	return {
-		idempotencyKey: readIdempotencyKey(header, fields.get("idempotencyKey")),
+		idempotencyKey: keys.find(Boolean) ?? undefined,
 		suspicions: [
 			...(fields.get(HONEYPOT) ? ["honeypot"] : []),
 			...(isFromOtherSite(request, app.config.siteUrl) ? ["other_site"] : []),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as v from "valibot";
+import { bearerToken } from "../../../shared/bearer-token.ts";
 import {
 	completePostSchema,
 	type PostAnswer,
@@ -40,7 +41,7 @@ export async function postsApi(app: FastifyInstance): Promise<void> {
 	app.decorateRequest("holder", null);
 	app.addHook("onRequest", async (request, reply) => {
 		reply.header("cache-control", "no-store");
-		const [, token] = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? "") ?? [];
+		const token = bearerToken(request.headers.authorization);
 		const holder = token && (await findTokenHolder(pool, token));
 		if (!holder) {
 			reply.header("www-authenticate", "Bearer");

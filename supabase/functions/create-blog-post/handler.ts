@@ -1,11 +1,9 @@
+import { readIdempotencyKey } from "../../../shared/idempotency-key.ts";
 import { MOST_BODY_BYTES, readBody } from "./body.ts";
 import { hashContent, sha256 } from "./content-hash.ts";
 import { type Call, createPost, DatabaseAway, type Outcome } from "./database.ts";
 import { readPayload } from "./payload.ts";
 import { problem } from "./problem.ts";
-
-/** The format of an idempotency key; a UUID fits. */
-const KEY = /^[\w.:-]{8,128}$/;
 
 /** Seconds until a retry makes sense while the database is away. */
 const RETRY_AFTER = 10;
@@ -27,7 +25,7 @@ export function createHandler(
 		if (!(await isService(request, serviceRoleKey))) {
 			return problem(401, "The key of the service role is needed");
 		}
-		const key = readKey(request);
+		const key = readIdempotencyKey(request.headers.get("idempotency-key"));
 		if (key === undefined) return malformedKey();
 		const read = await readJson(request);
 		if (read instanceof Response) return read;
@@ -62,16 +60,6 @@ async function isService(request: Request, key: string): Promise<boolean> {
 		difference |= left.charCodeAt(index) ^ right.charCodeAt(index);
 	}
 	return difference === 0;
-}
-
-/** The key (draft-ietf-httpapi-idempotency-key-header, with its quotes or without); null without a key, undefined for a malformed one. */
-function readKey({ headers }: Request): string | null | undefined {
-	const key = headers
-		.get("idempotency-key")
-		?.trim()
-		.replace(/^"(.*)"$/, "$1");
-	if (!key) return null;
-	return KEY.test(key) ? key : undefined;
 }
 
 const malformedKey = (): Response =>

@@ -1,4 +1,5 @@
 import { errors, jwtVerify } from "jose";
+import { bearerToken } from "../../../shared/bearer-token.ts";
 import { problem } from "../create-blog-post/problem.ts";
 
 interface Options {
@@ -25,8 +26,8 @@ export function createDispatcher({ jwtSecret, run }: Options) {
 		if (pathname === HEALTH) return Response.json({ status: "ok" });
 		const [, name] = NAME.exec(pathname) ?? [];
 		if (!name || name === "main") return problem(404, "Not found");
-		const [, token = ""] = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];
-		if (!(await isService(token, secret))) {
+		const token = bearerToken(request.headers.get("authorization"));
+		if (!token || !(await isService(token, secret))) {
 			return problem(401, "This takes the service role's key as a bearer");
 		}
 		try {
