@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { LEAD_FIELDS } from "./forms/field-schemas.ts";
+import { emailAddress } from "./forms/field-schemas.ts";
 import { LANGUAGES, type Language } from "./languages.ts";
 import { optional, required, UNPRINTABLE } from "./text.ts";
 
@@ -9,7 +9,7 @@ const LINE = 300;
 const line = optional(LINE, UNPRINTABLE);
 const email = v.pipe(
 	line,
-	v.check((value) => value === undefined || v.is(LEAD_FIELDS.email, value), "email"),
+	v.check((value) => value === undefined || v.is(emailAddress, value), "email"),
 );
 const matching = (format: RegExp) =>
 	v.pipe(

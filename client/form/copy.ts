@@ -1,17 +1,12 @@
-/** The texts of the four fields of a lead. */
+import type { FieldName } from "../../shared/forms/field-schemas.ts";
+
+/** The texts of the fields of a lead. */
 export interface LeadFieldsCopy {
-	fields: {
-		name: { label: string; placeholder: string };
-		email: { label: string; placeholder: string };
-		company: { label: string; placeholder: string };
-		message: { label: string; placeholder: string };
-	};
+	fields: Record<FieldName, { label: string; placeholder: string }>;
 	optional: string;
 	/** By field and code of the problem; `{most}` is replaced by the bound in characters. */
-	problems: {
-		name: FieldProblems;
-		email: FieldProblems & { email: string };
-		company: FieldProblems;
+	problems: Record<Exclude<FieldName, "message">, FieldProblems> & {
+		email: { email: string };
 		/** `required` where the message is. */
 		message: Omit<FieldProblems, "required"> & { required?: string };
 	};
@@ -32,7 +27,7 @@ export interface SendingCopy {
 	honeypot: string;
 }
 
-/** The texts of an enabled form with the four fields of a lead. */
+/** The texts of an enabled form with the fields of a lead. */
 export interface LeadFormCopy extends LeadFieldsCopy, SendingCopy {
 	required: string;
 	submit: string;

@@ -1,4 +1,5 @@
-import type { FieldName, FormValues } from "../../shared/forms/field-schemas.ts";
+import * as v from "valibot";
+import { FIELD_NAMES, type FieldName, type FormValues } from "../../shared/forms/field-schemas.ts";
 import type { FormOutcome } from "../../shared/forms/page-form.ts";
 import type { LeadProblem } from "../../shared/forms/problems.ts";
 import type { ReceiptKey } from "../../shared/forms/receipt.ts";
@@ -34,19 +35,16 @@ export type FormStateEvent =
 	| { type: "unavailable" | "refused"; submission: number }
 	| { type: "reset" };
 
-const toFormValues = (typed: Partial<Record<string, string>>): FormValues => {
-	const { name = "", email = "", company = "", message = "" } = typed;
-	return { name, email, company, message };
-};
+const valuesSchema = v.object(v.entriesFromList(FIELD_NAMES, v.optional(v.string(), "")));
 
-export const EMPTY_VALUES = toFormValues({});
+export const EMPTY_VALUES = v.parse(valuesSchema, {});
 
 /** The state of a form whose page has just been loaded, perhaps as the answer to a post without JavaScript. */
 export function initialState(outcome: FormOutcome = { state: "empty" }): FormState {
 	const { values: posted = {} } = outcome;
 	return {
 		step: outcome.state === "received" ? "sent" : "editing",
-		values: toFormValues(posted),
+		values: v.parse(valuesSchema, posted),
 		problems: outcome.state === "refused" ? outcome.problems : [],
 		refused: false,
 		touched: false,

@@ -1,4 +1,6 @@
 import type { LeadState } from "../../shared/desk/leads.ts";
+import { FIELD_NAMES } from "../../shared/forms/field-schemas.ts";
+import { FIELD_TITLES } from "../../shared/forms/field-titles.ts";
 import type { Language } from "../../shared/languages.ts";
 
 /** The columns of an export of leads. */
@@ -9,10 +11,7 @@ export const DETAILS = [
 	"state",
 	"suspicions",
 	"deliveredAt",
-	"name",
-	"email",
-	"company",
-	"message",
+	...FIELD_NAMES,
 	"source",
 	"language",
 	"page",
@@ -36,10 +35,7 @@ export const CSV_WORDS: Record<
 			state: "Durum",
 			suspicions: "Şüphe nedenleri",
 			deliveredAt: "İletim",
-			name: "Ad soyad",
-			email: "E-posta",
-			company: "Firma",
-			message: "Mesaj",
+			...FIELD_TITLES.tr,
 			source: "Form",
 			language: "Dil",
 			page: "Sayfa",
@@ -62,10 +58,7 @@ export const CSV_WORDS: Record<
 			state: "Status",
 			suspicions: "Verdachtsgründe",
 			deliveredAt: "Übergeben am",
-			name: "Name",
-			email: "E-Mail",
-			company: "Unternehmen",
-			message: "Nachricht",
+			...FIELD_TITLES.de,
 			source: "Formular",
 			language: "Sprache",
 			page: "Seite",
@@ -88,10 +81,7 @@ export const CSV_WORDS: Record<
 			state: "Status",
 			suspicions: "Reasons for suspicion",
 			deliveredAt: "Handed over",
-			name: "Name",
-			email: "Email",
-			company: "Company",
-			message: "Message",
+			...FIELD_TITLES.en,
 			source: "Form",
 			language: "Language",
 			page: "Page",

@@ -1,6 +1,8 @@
 import type { PoolClient } from "pg";
 import type { PgBoss } from "pg-boss";
+import sql, { join, raw } from "sql-template-tag";
 import type { LeadState } from "../../shared/desk/leads.ts";
+import { FIELD_NAMES } from "../../shared/forms/field-schemas.ts";
 import type { Submission } from "../../shared/forms/forms.ts";
 import { raiseAlert } from "../database/alert.ts";
 import { prepared } from "../database/prepared.ts";
@@ -42,11 +44,6 @@ const FIND_REPEATED = `
 select id, state from private.leads
 where content_hash = $1 and (idempotency_key = $2 or received_at > now() - interval '1 hour')
 order by (idempotency_key is not distinct from $2) desc, received_at desc limit 1 for update`;
-
-const INSERT = `
-insert into private.leads (name, email, company, message, source, language, page, submitted_at,
-	idempotency_key, content_hash, suspicions, state, form_age_ms)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`;
 
 /** The work of the repository's `accept`, within its transaction. */
 export async function acceptLead(
@@ -91,22 +88,14 @@ async function insertLead(
 	hash: Buffer,
 	state: LeadState,
 ): Promise<string> {
-	const values = [
-		lead.name,
-		lead.email,
-		lead.company,
-		lead.message,
-		lead.source,
-		lead.language,
-		lead.page,
-		lead.timestamp,
-		idempotencyKey,
-		hash,
-		suspicions,
-		state,
-		formAge,
-	];
-	const { id } = await readRow<IdRow>(client, prepared(INSERT, values));
+	const { source, language, page, timestamp } = lead;
+	const { text, values } = sql`
+		insert into private.leads (${raw(FIELD_NAMES.join(", "))}, source, language, page, submitted_at,
+			idempotency_key, content_hash, suspicions, state, form_age_ms)
+		values (${join(FIELD_NAMES.map((name) => lead[name]))}, ${source}, ${language}, ${page}, ${timestamp},
+			${idempotencyKey}, ${hash}, ${suspicions}, ${state}, ${formAge})
+		returning id`;
+	const { id } = await readRow<IdRow>(client, prepared(text, values));
 	return id;
 }
 

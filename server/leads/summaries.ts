@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
-import sql from "sql-template-tag";
+import sql, { raw } from "sql-template-tag";
 import type { LeadState } from "../../shared/desk/leads.ts";
+import { FIELD_NAMES, type LeadTexts } from "../../shared/forms/field-schemas.ts";
 import { type LeadFilter, newestFirst, type Position } from "./lead-filter.ts";
 
 /** A lead without personal data. */
@@ -18,17 +19,13 @@ export interface LeadSummary {
 }
 
 /** A lead with personal data and attempts. */
-export interface LeadDetails {
+export interface LeadDetails extends LeadTexts {
 	id: string;
 	receivedAt: Date;
 	submittedAt: Date;
 	state: LeadState;
 	suspicions: string[];
 	deliveredAt: Date | null;
-	name: string | null;
-	email: string;
-	company: string | null;
-	message: string | null;
 	source: string;
 	language: string | null;
 	page: string | null;
@@ -63,7 +60,8 @@ left join lateral (
 
 const DETAILS = sql`
 select id, received_at as "receivedAt", submitted_at as "submittedAt", state, suspicions,
-	delivered_at as "deliveredAt", name, email, company, message, source, language, page,
+	delivered_at as "deliveredAt", ${raw(FIELD_NAMES.join(", "))},
+	source, language, page,
 	answered_at as "answeredAt", answered_by as "answeredBy", note`;
 
 /** The selected leads without personal data, the newest first. */

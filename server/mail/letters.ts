@@ -1,3 +1,5 @@
+import { type LeadTexts, SHORT_FIELDS } from "../../shared/forms/field-schemas.ts";
+import { FIELD_TITLES } from "../../shared/forms/field-titles.ts";
 import { DEFAULT_LANGUAGE, type Language, TIME_ZONES } from "../../shared/languages.ts";
 import { de } from "./copy/de.ts";
 import { en } from "./copy/en.ts";
@@ -17,13 +19,9 @@ export interface Sending {
 	contact?: string | undefined;
 }
 
-export interface LetterLead {
+export interface LetterLead extends LeadTexts {
 	id: string;
 	source: (typeof LEAD_FORMS)[number];
-	name: string | null;
-	email: string;
-	company: string | null;
-	message: string | null;
 	language: Language | null;
 	page: string | null;
 	receivedAt: Date;
@@ -68,13 +66,11 @@ export function leadLetter(
 ): Letter {
 	const { lead: copy, confirmation } = copies[reader.language];
 	const title = fill(copy.title[lead.source], { company: titleOf(lead) });
-	const facts: [string, string | null | undefined][] = [
+	const facts: (readonly [string, string | null | undefined])[] = [
 		// By the server's clock: the visitor's may be years off.
 		[confirmation.received, time(lead.receivedAt, reader)],
 		[copy.due, lead.dueAt && time(lead.dueAt, reader)],
-		[copy.name, lead.name],
-		[copy.company, lead.company],
-		[copy.email, lead.email],
+		...SHORT_FIELDS.map((name) => [FIELD_TITLES[reader.language][name], lead[name]] as const),
 		[copy.language, lead.language && copy.languages[lead.language]],
 		[copy.page, lead.page],
 	];

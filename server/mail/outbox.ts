@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import type { PgBoss } from "pg-boss";
 import type { MailKind } from "../../shared/desk/mails.ts";
+import { FIELD_NAMES } from "../../shared/forms/field-schemas.ts";
 import type { Language } from "../../shared/languages.ts";
 import { type Claim, NOT_HELD } from "../database/outbox.ts";
 import { readIds, readRow } from "../database/rows.ts";
@@ -50,7 +51,7 @@ left join private.lead_replies reply on reply.id = mail.reply_id
 where mail.id = $1 and mail.state = 'waiting' and ${NOT_HELD}`;
 
 const FIND_LEAD = `
-select id, source, name, email, company, message, language, page, received_at as "receivedAt",
+select id, source, ${FIELD_NAMES.join(", ")}, language, page, received_at as "receivedAt",
 	nullif(due_at, 'infinity') as "dueAt"
 from private.leads where id = $1`;
 

@@ -1,3 +1,4 @@
+import { FIELD_NAMES } from "../../shared/forms/field-schemas.ts";
 import type { Cell, Table } from "../leads/csv.ts";
 import type { LeadDetails, LeadSummary } from "../leads/summaries.ts";
 import { formatTable } from "./text-table.ts";
@@ -29,16 +30,13 @@ export function showText({ attempts, ...lead }: LeadDetails): string {
 			["received", lead.receivedAt],
 			["submitted", lead.submittedAt],
 			["delivered", lead.deliveredAt],
-			["name", lead.name],
-			["email", lead.email],
-			["company", lead.company],
 			["source", lead.source],
 			["language", lead.language],
 			["page", lead.page],
 			["answered", lead.answeredAt],
 			["by", lead.answeredBy],
 			["note", lead.note],
-			["message", lead.message],
+			...FIELD_NAMES.map((name) => [name, lead[name]]),
 		],
 	);
 	if (attempts.length === 0) return `${fields}\n\nNo attempts yet.`;

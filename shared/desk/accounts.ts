@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { LEAD_FIELDS } from "../forms/field-schemas.ts";
+import { emailAddress, LEAD_BOUNDS } from "../forms/field-schemas.ts";
 import { LANGUAGES, type Language } from "../languages.ts";
+import { required, UNPRINTABLE } from "../text.ts";
 
 /** What an account may do: all, the leads, or the posts. */
 export const ROLES = ["owner", "editor", "sales"] as const;
@@ -37,9 +38,9 @@ export interface ListedAccount extends Account {
 	sessions: number;
 }
 
-const { name } = LEAD_FIELDS;
+const name = required(LEAD_BOUNDS.name, UNPRINTABLE);
 // Supabase Auth takes no letters beyond ASCII.
-const email = v.pipe(LEAD_FIELDS.email, v.regex(/^[!-~]+$/, "email"), v.toLowerCase());
+const email = v.pipe(emailAddress, v.regex(/^[!-~]+$/, "email"), v.toLowerCase());
 
 /** Postgres knows these too; it reads others, such as +03:00, in its own way. */
 const isTimeZone = (zone: string) =>

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { LeadTexts } from "../forms/field-schemas.ts";
 import { LANGUAGES, type Language } from "../languages.ts";
 import { required, UNPRINTABLE, UNPRINTABLE_BUT_LINES } from "../text.ts";
 
@@ -113,12 +114,9 @@ export const leadEraseSchema = v.strictObject({
 type Time = string;
 
 /** A lead in the list. */
-export interface LeadRow {
+export interface LeadRow extends Omit<LeadTexts, "message"> {
 	id: string;
 	group: LeadGroup;
-	name: string | null;
-	email: string;
-	company: string | null;
 	/** How the message begins, in one line. */
 	excerpt: string | null;
 	language: Language | null;
@@ -194,8 +192,7 @@ export type LeadEvent =
 	/** What comes next. */
 	| { kind: "retry" | "due"; at: Time };
 
-export interface Lead extends LeadRow {
-	message: string | null;
+export interface Lead extends LeadRow, LeadTexts {
 	answeredBy: string | null;
 	/** The reasons for its quarantine. */
 	suspicions: string[];

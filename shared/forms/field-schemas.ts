@@ -3,21 +3,35 @@ import { LANGUAGES } from "../languages.ts";
 import { optional, required, text, UNPRINTABLE, UNPRINTABLE_BUT_LINES } from "../text.ts";
 
 /**
+ * What a visitor writes into a form, in the order in which it is shown. Each has a column of this name in
+ * `private.leads`.
+ */
+export const FIELD_NAMES = ["name", "email", "company", "message"] as const;
+
+export type FieldName = (typeof FIELD_NAMES)[number];
+
+/** The fields of one line. */
+export const SHORT_FIELDS = FIELD_NAMES.filter((name) => name !== "message");
+
+/**
  * The longest value of each field, in UTF-16 code units as `maxlength` counts them. An email address
  * has at most 254 (RFC 5321). With a message of this length in Turkish, the webhook's GET stays below
  * 8 KB, the longest request line that common servers and proxies accept.
  */
-export const LEAD_BOUNDS = {
+export const LEAD_BOUNDS: Record<FieldName, number> = {
 	name: 100,
 	email: 254,
 	company: 150,
 	message: 2_000,
-} as const;
-
-export type FieldName = keyof typeof LEAD_BOUNDS;
+};
 
 /** The fields as typed. A form shows some of them; the others stay empty. */
 export type FormValues = Record<FieldName, string>;
+
+/** The fields as they are stored. */
+export interface LeadTexts extends Record<FieldName, string | null> {
+	email: string;
+}
 
 /**
  * The pattern of `<input type=email>` (HTML standard), with letters beyond ASCII on both sides, as
@@ -26,25 +40,36 @@ export type FormValues = Record<FieldName, string>;
 const EMAIL =
 	/^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?)+$/u;
 
-const line = (most: number) => required(most, UNPRINTABLE);
+export const emailAddress = v.pipe(
+	required(LEAD_BOUNDS.email, UNPRINTABLE),
+	v.regex(EMAIL, "email"),
+);
 
-/** The fields of the site's forms. A form picks its own. */
-export const LEAD_FIELDS = {
-	name: line(LEAD_BOUNDS.name),
-	email: v.pipe(line(LEAD_BOUNDS.email), v.regex(EMAIL, "email")),
-	company: line(LEAD_BOUNDS.company),
-	optionalCompany: optional(LEAD_BOUNDS.company, UNPRINTABLE),
-	message: optional(LEAD_BOUNDS.message, UNPRINTABLE_BUT_LINES),
-};
+function fieldSchema(name: FieldName, isRequired: boolean) {
+	if (name === "email") return emailAddress;
+	const unprintable = name === "message" ? UNPRINTABLE_BUT_LINES : UNPRINTABLE;
+	return (isRequired ? required : optional)(LEAD_BOUNDS[name], unprintable);
+}
 
 // A lead is worth more than its language or page: a wrong one is left out, not refused.
 const unlessWrong = <T extends string>(schema: v.GenericSchema<unknown, T>) =>
 	v.fallback(v.optional(schema), undefined);
 
 /** The schema of a form's submissions: its own fields, then those that every form sends. */
-export const submissionSchema = <Fields extends v.ObjectEntries>(source: string, fields: Fields) =>
+export const submissionSchema = ({
+	source,
+	fields,
+	required: necessary,
+}: {
+	source: string;
+	fields: readonly FieldName[];
+	required: readonly FieldName[];
+}) =>
 	v.object({
-		...fields,
+		...Object.fromEntries(
+			fields.map((name) => [name, fieldSchema(name, necessary.includes(name))]),
+		),
+		email: emailAddress,
 		timestamp: v.pipe(
 			text,
 			v.nonEmpty("required"),
@@ -56,5 +81,5 @@ export const submissionSchema = <Fields extends v.ObjectEntries>(source: string,
 		),
 		source: v.pipe(text, v.nonEmpty("required"), v.literal(source, "invalid")),
 		language: unlessWrong(v.picklist(LANGUAGES)),
-		page: unlessWrong(line(500)),
+		page: unlessWrong(required(500, UNPRINTABLE)),
 	});

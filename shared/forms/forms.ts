@@ -1,18 +1,15 @@
 import type * as v from "valibot";
 import type { Language } from "../languages.ts";
 import { type PageKey, pathFor } from "../paths.ts";
-import { type FieldName, LEAD_FIELDS, submissionSchema } from "./field-schemas.ts";
+import { type FieldName, submissionSchema } from "./field-schemas.ts";
 import { type LeadProblem, parseFields } from "./problems.ts";
 
 /** A field that people do not see; only a program fills it in. Browsers fill in no field of this name. */
 export const HONEYPOT = "subject";
 
 /** A valid submission: texts trimmed, NFC, within bounds; `timestamp` is ISO 8601 in UTC. */
-export interface Submission {
-	name?: string | undefined;
+export interface Submission extends Partial<Record<FieldName, string | undefined>> {
 	email: string;
-	company?: string | undefined;
-	message?: string | undefined;
 	timestamp: string;
 	source: string;
 	language?: Language | undefined;
@@ -44,60 +41,40 @@ export interface SiteForm {
 	parse(input: unknown): { lead: Submission } | { problems: LeadProblem[] };
 }
 
-const { name, email, company, optionalCompany, message } = LEAD_FIELDS;
-
-export function defineForm(
-	form: Omit<SiteForm, "parse" | "schema">,
-	schemaOf: (source: string) => v.GenericSchema<unknown, Submission>,
-): SiteForm {
-	const schema = schemaOf(form.source);
+export function defineForm(form: Omit<SiteForm, "parse" | "schema">): SiteForm {
+	const schema = submissionSchema(form);
 	return { ...form, schema, parse: (input) => parseFields(schema, input) };
 }
 
-export const QUICK_ANALYSIS = defineForm(
-	{
-		path: "/api/quick-analysis",
-		source: "quick_analysis_modal",
-		page: "quick-analysis",
-		anchor: "",
-		fields: ["name", "email", "company", "message"],
-		required: ["name", "email", "company"],
-		messageRows: 3,
-	},
-	(source) => submissionSchema(source, { name, email, company, message }),
-);
+export const QUICK_ANALYSIS = defineForm({
+	path: "/api/quick-analysis",
+	source: "quick_analysis_modal",
+	page: "quick-analysis",
+	anchor: "",
+	fields: ["name", "email", "company", "message"],
+	required: ["name", "email", "company"],
+	messageRows: 3,
+});
 
-export const DEMO_FORM = defineForm(
-	{
-		path: "/api/demo-form",
-		source: "demo_form",
-		page: "sales-automation-demo",
-		anchor: "demo-form",
-		fields: ["name", "email", "company", "message"],
-		required: ["name", "email"],
-		messageRows: 4,
-	},
-	(source) =>
-		submissionSchema(source, {
-			name,
-			email,
-			company: optionalCompany,
-			message,
-		}),
-);
+export const DEMO_FORM = defineForm({
+	path: "/api/demo-form",
+	source: "demo_form",
+	page: "sales-automation-demo",
+	anchor: "demo-form",
+	fields: ["name", "email", "company", "message"],
+	required: ["name", "email"],
+	messageRows: 4,
+});
 
-export const NEWSLETTER = defineForm(
-	{
-		path: "/api/newsletter",
-		source: "newsletter",
-		page: "free-content",
-		anchor: "letter",
-		fields: ["email"],
-		required: ["email"],
-		messageRows: 0,
-	},
-	(source) => submissionSchema(source, { email }),
-);
+export const NEWSLETTER = defineForm({
+	path: "/api/newsletter",
+	source: "newsletter",
+	page: "free-content",
+	anchor: "letter",
+	fields: ["email"],
+	required: ["email"],
+	messageRows: 0,
+});
 
 /**
  * The URL that a form without JavaScript posts to. Its fragment scrolls the answer to the form; the
