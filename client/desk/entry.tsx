@@ -12,10 +12,10 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { DeskProblem } from "./api/request.ts";
+import { loadCopy } from "./copy/load-copy.ts";
 import { CopySource } from "./language/language.tsx";
 import { routes } from "./routes.tsx";
 import { resolveVariables, theme } from "./theme.ts";
-import { loadCopy } from "./words/load-copy.ts";
 
 /** The nonce of the page's policy (server/desk/page.ts); empty in development, which has no policy. */
 const nonce = document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce ?? "";

@@ -12,7 +12,7 @@ const Overview = lazy(() => import("./overview/overview.tsx"));
 /** The desk's pages, most of them loaded when they are opened. Paths are below `/desk`. */
 export const routes: RouteObject[] = [
 	{
-		// Holds every page until its words and code are there.
+		// Holds every page until its copy and code are there.
 		element: (
 			<Suspense>
 				<Outlet />

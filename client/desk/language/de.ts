@@ -1,5 +1,5 @@
-import type { FieldCopy, ProblemCopy } from "./copy.ts";
 import type { DeskCopy } from "./desk-copy.ts";
+import type { FieldCopy, ProblemCopy } from "./problem-copy.ts";
 
 export const problems: ProblemCopy = {
 	offline:

@@ -10,7 +10,7 @@ interface LanguageValue {
 	format: Format;
 }
 
-/** Where the words come from: the entry knows the folders that have them. */
+/** Where the copy comes from: the entry knows the folders that have them. */
 export const CopySource = createContext<LoadCopy | undefined>(undefined);
 
 const LanguageContext = createContext<LanguageValue | undefined>(undefined);
@@ -20,7 +20,7 @@ export const browserLanguage = (): Language =>
 	navigator.languages.map((tag) => tag.split("-")[0]).find((tag) => isLanguage(tag)) ??
 	DEFAULT_LANGUAGE;
 
-/** Gives the parts below it the words, dates and figures of a language; suspends until they are loaded. */
+/** Gives the parts below it the copy, dates and figures of a language; suspends until they are loaded. */
 export function LanguageProvider({
 	language,
 	timeZone,

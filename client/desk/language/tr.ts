@@ -1,4 +1,4 @@
-import type { FieldCopy, ProblemCopy } from "./copy.ts";
+import type { FieldCopy, ProblemCopy } from "./problem-copy.ts";
 
 export const problems: ProblemCopy = {
 	offline:

@@ -9,7 +9,7 @@ const LOADERS: Record<Language, () => Promise<DeskCopy>> = {
 
 const loaded = new Map<Language, Promise<DeskCopy>>();
 
-/** Loads the words of all folders, once for each language. */
+/** Loads the copy of all folders, once for each language. */
 export function loadCopy(language: Language): Promise<DeskCopy> {
 	const known = loaded.get(language);
 	if (known) return known;

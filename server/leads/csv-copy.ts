@@ -22,8 +22,8 @@ export const DETAILS = [
 
 type DetailsColumn = (typeof DETAILS)[number];
 
-/** The words of an export for people: its column titles and the states, as the desk names them. */
-export const CSV_WORDS: Record<
+/** The copy of an export for people: its column titles and the states, as the desk names them. */
+export const CSV_COPY: Record<
 	Language,
 	{ titles: Record<DetailsColumn, string>; states: Record<LeadState, string> }
 > = {
