@@ -36,6 +36,14 @@ export default defineConfig({
 			},
 			{
 				test: {
+					name: "programs",
+					include: ["tests/programs/**/*.test.ts"],
+					testTimeout: 30_000,
+					isolate: false,
+				},
+			},
+			{
+				test: {
 					...OUTER,
 					name: "integration",
 					include: ["tests/integration/**/*.test.ts"],
