@@ -11,9 +11,6 @@ import { prefetchOnIntent } from "./prefetch.ts";
 import { watchOverlays } from "./quick-analysis/overlay-history.ts";
 import { createRoutes } from "./routes.tsx";
 
-/** How long hydration may wait for an idle moment, in ms. */
-const HYDRATION_DEADLINE = 1500;
-
 async function start() {
 	const root = document.getElementById("root");
 	const state = document.getElementById("hydration")?.textContent;
@@ -50,8 +47,4 @@ async function start() {
 	});
 }
 
-if ("requestIdleCallback" in window) {
-	window.requestIdleCallback(start, { timeout: HYDRATION_DEADLINE });
-} else {
-	setTimeout(start);
-}
+start();
