@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { Problem } from "../problem.ts";
+import { missing } from "./refusal.ts";
 
 /** The codes for which the client has texts; any other fault is `invalid`. */
 const CODES = ["required", "email", "too_long", "too_many", "control_characters", "slug", "url"];
@@ -29,19 +30,18 @@ export function readValue<T>(schema: v.GenericSchema<unknown, T>, value: unknown
 	throw new Problem(422, "Some fields are wrong", { code: "invalid", errors });
 }
 
-const idSchema = v.object({ id: v.pipe(v.string(), v.uuid()) });
-
-/** Another id in a request's path. @param name of the parameter. @throws Problem 404 if it is not an id. */
-export function readOther({ params }: FastifyRequest, name: string): string {
-	const result = v.safeParse(v.object({ [name]: v.pipe(v.string(), v.uuid()) }), params);
-	const id = result.success && result.output[name];
-	if (id) return id;
-	throw new Problem(404, "Not found", { code: "not_found" });
+/** A parameter of a request's path. @throws Problem 404 if it is not as the schema says. */
+export function readParameter<T>(
+	schema: v.GenericSchema<unknown, T>,
+	{ params }: FastifyRequest,
+	name: string,
+): T {
+	const result = v.safeParse(v.object({ [name]: schema }), params);
+	return (result.success && result.output[name]) || missing();
 }
 
-/** The id in a request's path. @throws Problem 404 if it is not an id. */
-export function readId({ params }: FastifyRequest): string {
-	const result = v.safeParse(idSchema, params);
-	if (result.success) return result.output.id;
-	throw new Problem(404, "Not found", { code: "not_found" });
-}
+const idSchema = v.pipe(v.string(), v.uuid());
+
+/** An id in a request's path. @throws Problem 404 if it is none. */
+export const readId = (request: FastifyRequest, name = "id"): string =>
+	readParameter(idSchema, request, name);

@@ -16,7 +16,7 @@ import { deskPage } from "./page.ts";
 import { postsApi } from "./posts/api.ts";
 import { draftPage } from "./posts/draft-route.ts";
 import { postRoutes } from "./posts/routes.ts";
-import { refusal } from "./refusal.ts";
+import { missing } from "./refusal.ts";
 import { siteSettingsRoutes } from "./site/routes.ts";
 
 interface DeskOptions {
@@ -61,8 +61,6 @@ async function api(
 	await scope.register(overviewRoutes);
 	// Unknown paths answer 404 only with a session, otherwise 401.
 	for (const url of ["/", "/*"]) {
-		scope.all(url, FOR_EVERY_ROLE, async () => {
-			throw refusal(404, "not_found", "Not found");
-		});
+		scope.all(url, FOR_EVERY_ROLE, async () => missing());
 	}
 }

@@ -1,21 +1,8 @@
-import type { AccountsProblem } from "../../../shared/desk/accounts.ts";
-import type { MailsProblem } from "../../../shared/desk/mails.ts";
-import type { PostsProblem } from "../../../shared/desk/posts.ts";
-import type { PasswordProblem, SessionProblem } from "../../../shared/desk/session.ts";
-import type { SiteProblem } from "../../../shared/desk/site.ts";
-import type { TokensProblem } from "../../../shared/desk/tokens.ts";
+import type { ProblemCode } from "../../../shared/desk/problems.ts";
+import type { PasswordProblem } from "../../../shared/desk/session.ts";
 
 /** What went wrong with a request, whether something was lost, and what to do. */
-export type ProblemCopy = Record<
-	| SessionProblem
-	| AccountsProblem
-	| PasswordProblem
-	| MailsProblem
-	| PostsProblem
-	| SiteProblem
-	| TokensProblem,
-	string
-> & {
+export type ProblemCopy = Record<ProblemCode | PasswordProblem, string> & {
 	offline: string;
 	server: string;
 	/** Of attempts to sign in. @param wait such as `2 minutes`. */

@@ -5,7 +5,7 @@ import type { LinkAnswer } from "../../../shared/desk/session.ts";
 import { auditAccount } from "../../audit/audit.ts";
 import { withTransaction } from "../../database/transaction.ts";
 import { addLinkMail } from "../../mail/mail-queue.ts";
-import { refusal } from "../refusal.ts";
+import { missing } from "../refusal.ts";
 import { createLink } from "./links.ts";
 import {
 	type AccountRow,
@@ -148,7 +148,5 @@ function purposeFor({ authUser, email }: AccountRow) {
 }
 
 async function requireAccount(client: PoolClient, id: string): Promise<AccountRow> {
-	const account = await findAccount(client, { id });
-	if (account) return account;
-	throw refusal(404, "not_found", "There is no such account");
+	return (await findAccount(client, { id })) ?? missing("There is no such account");
 }

@@ -15,7 +15,7 @@ import { withTransaction } from "../../database/transaction.ts";
 import { toJson } from "../../json.ts";
 import { readBody, readId } from "../body.ts";
 import { FOR_EVERY_ROLE, lacksSecondFactor, signedIn } from "../guard.ts";
-import { refusal } from "../refusal.ts";
+import { missing, refusal } from "../refusal.ts";
 import { countAttempt } from "./attempts.ts";
 import { linkAccount } from "./changes.ts";
 import { clearCookie, setCookie } from "./cookie.ts";
@@ -60,7 +60,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
 	app.delete("/sessions/:id", FOR_EVERY_ROLE, async (request, reply) => {
 		const { account } = signedIn(request);
 		if (!(await endSession(app.pool, account.id, readId(request)))) {
-			throw refusal(404, "not_found", "There is no such session");
+			missing("There is no such session");
 		}
 		return reply.code(204).send();
 	});

@@ -7,7 +7,7 @@ import {
 import { toJson } from "../../json.ts";
 import { readBody, readId } from "../body.ts";
 import { FOR_EDITORS, signedIn } from "../guard.ts";
-import { refusal } from "../refusal.ts";
+import { missing, refusal } from "../refusal.ts";
 import { confirmPassword } from "./sign-in.ts";
 import { addToken, listTokens, removeToken } from "./tokens.ts";
 
@@ -35,7 +35,7 @@ export async function tokenRoutes(app: FastifyInstance): Promise<void> {
 	app.delete("/tokens/:id", FOR_EDITORS, async (request, reply) => {
 		const { account } = signedIn(request);
 		if (!(await removeToken(pool, account, readId(request)))) {
-			throw refusal(404, "not_found", "There is no such token");
+			missing("There is no such token");
 		}
 		return reply.code(204).send();
 	});

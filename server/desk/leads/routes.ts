@@ -28,15 +28,15 @@ import { markSeen } from "../../leads/retention.ts";
 import { readLeads } from "../../leads/summaries.ts";
 import { TEST_SOURCE } from "../../leads/test-lead.ts";
 import { Problem } from "../../problem.ts";
-import { readBody, readId, readOther, readQuery } from "../body.ts";
+import { readBody, readId, readQuery } from "../body.ts";
 import { FOR_SALES, signedIn } from "../guard.ts";
 import { EXPORTS, REPLIES } from "../limits.ts";
-import { refusal } from "../refusal.ts";
+import { missing, refusal } from "../refusal.ts";
 
 /** Without it Excel reads the CSV as Windows-1254 or Windows-1252. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-const notFound = () => refusal(404, "not_found", "There is no such lead");
+const noLead = (): never => missing("There is no such lead");
 
 /** `/api/desk/leads…`, for owners and sales. Every read of personal data and every change is audited with the account's address. */
 export async function leadRoutes(scope: FastifyInstance): Promise<void> {
@@ -93,8 +93,7 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 		const id = readId(request);
 		const { live } = readQuery(leadShowSchema, request);
 		const find = () => readLead(pool, id, { timeZone: timeZone(request), sources });
-		const lead = await find();
-		if (!lead) throw notFound();
+		const lead = (await find()) ?? noLead();
 		await auditView(pool, "show", [id], person(request));
 		await markSeen(pool, [id]);
 		if (live) return lead;
@@ -118,13 +117,13 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 		const body = readBody(leadReplySchema, request);
 		if (!config.smtpUrl) throw refusal(409, "mail_off", "The site sends no mails");
 		const isSent = await replyToLead(pool, scope.queue, id, body, person(request));
-		if (!isSent) throw notFound();
+		if (!isSent) noLead();
 		return reply.code(201).send();
 	});
 
 	scope.delete("/leads/:id/reply/:reply", FOR_SALES, async (request, answer) => {
 		const id = readId(request);
-		const reply = readOther(request, "reply");
+		const reply = readId(request, "reply");
 		if (!(await takeReplyBack(pool, id, reply, person(request)))) {
 			throw refusal(409, "reply_left", "The reply has left, or is another person's");
 		}
@@ -133,8 +132,7 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 
 	scope.put("/leads/:id/note", FOR_SALES, async (request) => {
 		const note = readBody(leadNoteSchema, request);
-		const result = await writeNote(pool, readId(request), note, person(request));
-		if (!result) throw notFound();
+		const result = (await writeNote(pool, readId(request), note, person(request))) ?? noLead();
 		if ("written" in result) return result.written;
 		throw new Problem(409, "Somebody else changed the note", {
 			code: "note_changed",
@@ -145,7 +143,7 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 	scope.post("/leads/erase", FOR_SALES, async (request) => {
 		const { ids, confirmation } = readBody(leadEraseSchema, request);
 		const people = await findPeople(pool, ids);
-		if (people.length === 0) throw notFound();
+		if (people.length === 0) noLead();
 		if (!isConfirmed(people, confirmation)) {
 			throw new Problem(422, "The confirmation differs", {
 				code: "confirmation_differs",

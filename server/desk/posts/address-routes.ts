@@ -6,9 +6,10 @@ import {
 } from "../../../shared/desk/post-addresses.ts";
 import { listFormerSlugs, releaseSlug } from "../../blog/writing/former-slugs.ts";
 import { toJson } from "../../json.ts";
-import { readBody, readId, readOther } from "../body.ts";
+import { readBody, readId } from "../body.ts";
 import { FOR_EDITORS } from "../guard.ts";
-import { type DeskPosts, missing, personOf } from "./desk-posts.ts";
+import { missing } from "../refusal.ts";
+import { type DeskPosts, personOf } from "./desk-posts.ts";
 import { addDraftLink, listDraftLinks, removeDraftLink } from "./draft-links.ts";
 
 /** `/api/desk/posts/:id/addresses…`: where a post can be read besides its own URL. */
@@ -42,7 +43,7 @@ export async function addressRoutes(
 	});
 
 	scope.delete("/posts/:id/draft-links/:link", FOR_EDITORS, async (request, reply) => {
-		const link = readOther(request, "link");
+		const link = readId(request, "link");
 		if (!(await removeDraftLink(pool, readId(request), link, personOf(request)))) missing();
 		return reply.code(204).send();
 	});

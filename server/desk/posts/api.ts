@@ -10,14 +10,13 @@ import {
 import { pathFor } from "../../../shared/paths.ts";
 import { apiChangeSchema, apiPostSchema } from "../../../shared/posts-api.ts";
 import { readingTime, withReadingTime } from "../../../shared/reading-time.ts";
-import { UnrenderableText } from "../../blog/markdown/rendering.ts";
 import { freeSlugs } from "../../blog/writing/post-slugs.ts";
 import { createPostStore, SlugTaken } from "../../blog/writing/post-store.ts";
 import { Problem } from "../../problem.ts";
 import { findTokenHolder, type TokenHolder } from "../accounts/tokens.ts";
 import { readBody, readId, readQuery } from "../body.ts";
 import { limitClients } from "../guard.ts";
-import { createDeskPosts, POST_LIMIT, refusedField } from "./desk-posts.ts";
+import { createDeskPosts, POST_LIMIT, refusedField, rendered } from "./desk-posts.ts";
 
 /** Requests of one client a minute. */
 const LIMIT = { max: 120, timeWindow: "1 minute" };
@@ -76,9 +75,7 @@ export async function postsApi(app: FastifyInstance): Promise<void> {
 			throw refusedField(v.getDotPath(issue) ?? "", issue.message);
 		}
 		if (fields.status === "published") {
-			await draftRendering.text(fields.content).catch((error: unknown) => {
-				throw error instanceof UnrenderableText ? refusedField("content", "too_complex") : error;
-			});
+			await rendered(draftRendering.text(fields.content), "content");
 		}
 		return result.output;
 	}

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import * as v from "valibot";
 import type { NewPost, PostAnswer, PostFields } from "../../../shared/desk/posts.ts";
 import { ALL_PICTURES_BYTES, MOST_PICTURES } from "../../../shared/post.ts";
 import { isBelowHeading } from "../../blog/markdown/name-pictures.ts";
@@ -8,7 +7,7 @@ import type { createPostStore } from "../../blog/writing/post-store.ts";
 import { Problem } from "../../problem.ts";
 import { readId } from "../body.ts";
 import { signedIn } from "../guard.ts";
-import { refusal } from "../refusal.ts";
+import { missing, refusal } from "../refusal.ts";
 
 /** Bytes of a post: each of its characters may take six in JSON. */
 export const POST_LIMIT = { bodyLimit: 2 * 1024 * 1024 };
@@ -101,25 +100,21 @@ export function createDeskPosts(
 /** For the audit and the history. */
 export const personOf = (request: FastifyRequest): string => signedIn(request).account.email;
 
-export function missing(): never {
-	throw refusal(404, "not_found", "Not found");
-}
-
 export const refusedField = (field: string, code: string) =>
 	new Problem(422, "Some fields are wrong", {
 		code: "invalid",
 		errors: [{ field, code, message: `${field} is refused: ${code}` }],
 	});
 
-const pictureSchema = v.object({ picture: v.pipe(v.string(), v.uuid()) });
-
-export function readPictureId({ params }: FastifyRequest): string {
-	const result = v.safeParse(pictureSchema, params);
-	return result.success ? result.output.picture : missing();
+/** Waits for a rendering. @throws Problem 422 that names the field, if its text is too complex. */
+export async function rendered(rendering: Promise<unknown>, field: string): Promise<void> {
+	await rendering.catch((error: unknown) => {
+		throw error instanceof UnrenderableText ? refusedField(field, "too_complex") : error;
+	});
 }
 
 /** The ids in the path of a post's picture. */
 export const readIds = (request: FastifyRequest): [post: string, picture: string] => [
 	readId(request),
-	readPictureId(request),
+	readId(request, "picture"),
 ];

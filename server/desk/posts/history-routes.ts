@@ -1,21 +1,15 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import type { BinAnswer, VersionsAnswer } from "../../../shared/desk/post-history.ts";
 import { createPostHistory } from "../../blog/writing/post-history.ts";
-import { readId } from "../body.ts";
+import { readId, readParameter } from "../body.ts";
 import { FOR_EDITORS } from "../guard.ts";
-import { type DeskPosts, missing, personOf, readPictureId } from "./desk-posts.ts";
+import { missing } from "../refusal.ts";
+import { type DeskPosts, personOf } from "./desk-posts.ts";
 import { sendPicture } from "./picture-routes.ts";
 
-const versionSchema = v.object({
-	version: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number)),
-});
-
-function readVersion({ params }: FastifyRequest): number {
-	const result = v.safeParse(versionSchema, params);
-	return result.success ? result.output.version : missing();
-}
+const versionSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
 
 /** `/api/desk/posts/:id/versions…`: earlier texts. `/api/desk/bin…`: what was deleted, and its return. */
 export async function historyRoutes(
@@ -32,9 +26,10 @@ export async function historyRoutes(
 		}),
 	);
 
-	scope.get("/posts/:id/versions/:version", FOR_EDITORS, async (request) => ({
-		post: (await history.find(readId(request), readVersion(request))) ?? missing(),
-	}));
+	scope.get("/posts/:id/versions/:version", FOR_EDITORS, async (request) => {
+		const version = readParameter(versionSchema, request, "version");
+		return { post: (await history.find(readId(request), version)) ?? missing() };
+	});
 
 	scope.get("/bin", FOR_EDITORS, (): Promise<BinAnswer> => history.bin());
 
@@ -45,7 +40,7 @@ export async function historyRoutes(
 	});
 
 	scope.post("/bin/pictures/:picture", FOR_EDITORS, async (request, reply) => {
-		const id = readPictureId(request);
+		const id = readId(request, "picture");
 		const picture = (await history.bin()).pictures.find((one) => one.id === id) ?? missing();
 		const outcome = await history.restorePicture(id, personOf(request));
 		return desk.sendChanged(picture.post, reply, outcome);
@@ -53,7 +48,7 @@ export async function historyRoutes(
 
 	scope.get("/bin/pictures/:picture", FOR_EDITORS, async (request, reply) => {
 		const { bytes, ...original } =
-			(await history.binnedPicture(readPictureId(request))) ?? missing();
+			(await history.binnedPicture(readId(request, "picture"))) ?? missing();
 		return sendPicture(scope, reply, original, async () => Buffer.from(bytes, "hex"));
 	});
 }

@@ -5,8 +5,8 @@ import { variantOf } from "../../blog/media/variants.ts";
 import { readBody, readId } from "../body.ts";
 import { FOR_EDITORS } from "../guard.ts";
 import { PICTURE_LIMIT } from "../limits.ts";
-import { refusal } from "../refusal.ts";
-import { type DeskPosts, missing, personOf, readIds, refusedField } from "./desk-posts.ts";
+import { missing, refusal } from "../refusal.ts";
+import { type DeskPosts, personOf, readIds, refusedField } from "./desk-posts.ts";
 
 /** Encoded anew, as for visitors: a camera writes the place and more into its files. */
 const SHOWN_AS = "webp";

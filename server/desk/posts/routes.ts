@@ -8,7 +8,6 @@ import {
 	postTextSchema,
 } from "../../../shared/desk/posts.ts";
 import { lastEditorOf } from "../../audit/audit.ts";
-import { UnrenderableText } from "../../blog/markdown/rendering.ts";
 import { judgeSlug } from "../../blog/writing/former-slugs.ts";
 import { createPostStore } from "../../blog/writing/post-store.ts";
 import { Problem } from "../../problem.ts";
@@ -16,8 +15,9 @@ import type { Renderer } from "../../site/renderer.ts";
 import { readBody, readId, readQuery } from "../body.ts";
 import { FOR_EDITORS, signedIn } from "../guard.ts";
 import { NEW_POSTS } from "../limits.ts";
+import { missing } from "../refusal.ts";
 import { addressRoutes } from "./address-routes.ts";
-import { createDeskPosts, missing, POST_LIMIT, personOf, refusedField } from "./desk-posts.ts";
+import { createDeskPosts, POST_LIMIT, personOf, refusedField, rendered } from "./desk-posts.ts";
 import { historyRoutes } from "./history-routes.ts";
 import { pageRoutes } from "./page-routes.ts";
 import { pictureRoutes } from "./picture-routes.ts";
@@ -58,14 +58,11 @@ export async function postRoutes(
 	scope.put("/posts/:id", { ...FOR_EDITORS, ...POST_LIMIT }, async (request) => {
 		const { version, post } = readBody(postChangeSchema, request);
 		// What visitors will see can be rendered.
-		if (post.status === "published") await render(post.content);
+		if (post.status === "published") {
+			await rendered(draftRendering.text(post.content), "post.content");
+		}
 		return save(request, version, post, true);
 	});
-
-	const render = (content: string) =>
-		draftRendering.text(content).catch((error: unknown) => {
-			throw error instanceof UnrenderableText ? refusedField("post.content", "too_complex") : error;
-		});
 
 	// Every few seconds: nothing is rendered, because visitors see none of it yet.
 	scope.put("/posts/:id/text", { ...FOR_EDITORS, ...POST_LIMIT }, async (request) => {

@@ -11,8 +11,8 @@ import { createPostSources } from "../../blog/writing/post-sources.ts";
 import { createPostTerms } from "../../blog/writing/post-terms.ts";
 import { readBody, readId, readQuery } from "../body.ts";
 import { FOR_EDITORS } from "../guard.ts";
-import { refusal } from "../refusal.ts";
-import { missing, personOf, refuseUnbounded } from "./desk-posts.ts";
+import { missing, refusal } from "../refusal.ts";
+import { personOf, refuseUnbounded } from "./desk-posts.ts";
 
 /** `/api/desk/terms`: what posts have in common. `/api/desk/posts/:id/source`: what a post translates. */
 export async function termRoutes(

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import { partChangeSchema, portraitSchema, type SiteAnswer } from "../../../shared/desk/site.ts";
 import {
@@ -11,14 +11,12 @@ import { lastEditorOf } from "../../audit/audit.ts";
 import { Problem } from "../../problem.ts";
 import { decidedByEnvironment } from "../../settings/environment.ts";
 import { addPortrait, readSettings, savePart } from "../../settings/repository.ts";
-import { readBody, readValue } from "../body.ts";
+import { readBody, readParameter, readValue } from "../body.ts";
 import { FOR_OWNERS, signedIn } from "../guard.ts";
 import { PICTURE_LIMIT, PORTRAITS } from "../limits.ts";
 import { refusal } from "../refusal.ts";
 
-const partSchema = v.object({
-	part: v.picklist(Object.keys(settingsParts) as SettingsPart[]),
-});
+const partSchema = v.picklist(Object.keys(settingsParts) as SettingsPart[]);
 
 /** `/api/desk/site…`: what the site says about the firm, for owners. */
 export async function siteSettingsRoutes(scope: FastifyInstance): Promise<void> {
@@ -31,7 +29,7 @@ export async function siteSettingsRoutes(scope: FastifyInstance): Promise<void> 
 	scope.get("/site", FOR_OWNERS, answer);
 
 	scope.put("/site/:part", FOR_OWNERS, async (request) => {
-		const part = readPart(request);
+		const part = readParameter(partSchema, request, "part");
 		const { value, seen } = readBody(partChangeSchema, request);
 		const change = {
 			value: readValue<SiteSettings[SettingsPart]>(settingsParts[part], value),
@@ -54,10 +52,4 @@ export async function siteSettingsRoutes(scope: FastifyInstance): Promise<void> 
 		if (typeof file === "string") throw refusal(422, "picture_refused", file);
 		return reply.code(201).send({ id: await addPortrait(pool, file) });
 	});
-}
-
-function readPart({ params }: FastifyRequest): SettingsPart {
-	const result = v.safeParse(partSchema, params);
-	if (!result.success) throw refusal(404, "not_found", "Not found");
-	return result.output.part;
 }
