@@ -6,6 +6,9 @@ import { optional, required, UNPRINTABLE } from "./text.ts";
 /** UTF-16 code units of a line. */
 const LINE = 300;
 
+/** People, and quotes of customers. */
+export const MOST_ITEMS = 12;
+
 const line = optional(LINE, UNPRINTABLE);
 const email = v.pipe(
 	line,
@@ -109,8 +112,8 @@ export const settingsParts = {
 	publisher,
 	contact,
 	links,
-	people: v.pipe(v.array(person), v.maxLength(12, "too_many")),
-	quotes: v.pipe(v.array(quote), v.maxLength(12, "too_many")),
+	people: v.pipe(v.array(person), v.maxLength(MOST_ITEMS, "too_many")),
+	quotes: v.pipe(v.array(quote), v.maxLength(MOST_ITEMS, "too_many")),
 };
 
 export type SettingsPart = keyof typeof settingsParts;

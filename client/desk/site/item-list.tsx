@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, Stack } from "@mantine/core";
 import { IconArrowUp, IconPlus, IconTrash } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { MOST_ITEMS } from "../../../shared/site-settings.ts";
 import { useCopy } from "../language/language.tsx";
 import styles from "./item-list.module.css";
 import type { PartFormOf } from "./part-form.tsx";
@@ -11,7 +12,6 @@ export function ItemList<Item>({
 	name,
 	empty,
 	add,
-	most = 12,
 	children,
 }: {
 	form: PartFormOf<Item[]>;
@@ -21,7 +21,6 @@ export function ItemList<Item>({
 	empty: Item;
 	/** The words on the button that adds one. */
 	add: string;
-	most?: number;
 	children(item: Item, path: string): ReactNode;
 }) {
 	const { site: copy } = useCopy();
@@ -54,7 +53,7 @@ export function ItemList<Item>({
 					</Group>
 				</fieldset>
 			))}
-			{items.length < most && (
+			{items.length < MOST_ITEMS && (
 				<Group>
 					<Button
 						variant="default"

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import type { Account } from "../../../shared/desk/accounts.ts";
 import { auditAccount } from "../../audit/audit.ts";
+import type { Problem } from "../../problem.ts";
 import type { Passwords } from "../../supabase/passwords.ts";
 import { refusal } from "../refusal.ts";
 import { type Attempt, countAttempt, type Failures, forgetAttempts, takeBack } from "./attempts.ts";
@@ -36,12 +37,11 @@ export async function authenticate(
 	const { attempt, failures } = await countAttempt(app, email, ip);
 	const { account, isRight } = await checkPassword(app, attempt, email, password);
 	if (!account || !isRight) {
-		await auditFailure(app.pool, failures, {
+		throw await failure(app.pool, failures, {
 			action: "sign_in_failed",
 			email: account?.email ?? null,
 			wrong: "password",
 		});
-		throw refusal(401, "wrong_credentials", "E-mail address or password is wrong");
 	}
 	if (account.secondFactor) {
 		if (code === undefined) {
@@ -49,12 +49,8 @@ export async function authenticate(
 			throw refusal(401, "code_needed", "A code is needed too");
 		}
 		if (!(await takeCode(app.pool, account, code))) {
-			await auditFailure(app.pool, failures, {
-				action: "sign_in_failed",
-				email: account.email,
-				wrong: "code",
-			});
-			throw refusal(401, "code_wrong", "The code is wrong");
+			const guess = { action: "sign_in_failed", email: account.email, wrong: "code" } as const;
+			throw await failure(app.pool, failures, guess);
 		}
 	}
 	await forgetAttempts(app.pool, attempt);
@@ -69,21 +65,26 @@ interface Guess {
 }
 
 /**
- * Records the 1st, 2nd, 4th, 8th … failure of an address or a client, so that guessing cannot fill the
+ * The refusal of a wrong guess. Records the 1st, 2nd, 4th, 8th … failure of an address or a client, so that guessing cannot fill the
  * audit. An unknown e-mail address takes the same time. It is not stored, because people type passwords
  * into the wrong field.
  */
-async function auditFailure(
+async function failure(
 	pool: Pool,
 	failed: Failures,
 	{ action, email, wrong }: Guess,
-): Promise<void> {
+): Promise<Problem> {
+	const isConfirming = action === "confirm_failed";
 	const isPowerOfTwo = (count: number) => Number.isInteger(Math.log2(count));
-	if (!isPowerOfTwo(failed.account) && !isPowerOfTwo(failed.client)) return;
-	const detail = `wrong ${wrong}; failed: ${failed.account} for the address, ${failed.client} from the client`;
-	// Before the sign-in nobody knows who tries.
-	const person = action === "confirm_failed" ? email : null;
-	await auditAccount(pool, action, email, person, detail);
+	if (isPowerOfTwo(failed.account) || isPowerOfTwo(failed.client)) {
+		const detail = `wrong ${wrong}; failed: ${failed.account} for the address, ${failed.client} from the client`;
+		// Before the sign-in nobody knows who tries.
+		await auditAccount(pool, action, email, isConfirming ? email : null, detail);
+	}
+	const status = isConfirming ? 403 : 401;
+	return wrong === "code"
+		? refusal(status, "code_wrong", "The code is wrong")
+		: refusal(status, "wrong_credentials", "E-mail address or password is wrong");
 }
 
 /** @returns the account of the e-mail address, if there is one, and whether the password is its own. */
@@ -119,12 +120,8 @@ export async function confirmPassword(
 	const { attempt, failures } = await countAttempt(app, email, ip);
 	const { isRight } = await checkPassword(app, attempt, email, password);
 	if (!isRight) {
-		await auditFailure(app.pool, failures, {
-			action: "confirm_failed",
-			email,
-			wrong: "password",
-		});
-		throw refusal(403, "wrong_credentials", "The password is wrong");
+		const guess = { action: "confirm_failed", email, wrong: "password" } as const;
+		throw await failure(app.pool, failures, guess);
 	}
 	// Only a code resets the count: otherwise somebody who knows the password could guess codes without end.
 	await takeBack(app.pool, attempt);
@@ -142,12 +139,8 @@ export async function confirmCode(
 ): Promise<void> {
 	const { attempt, failures } = await countAttempt(app, account.email, ip);
 	if (!(await takeCode(app.pool, account, code))) {
-		await auditFailure(app.pool, failures, {
-			action: "confirm_failed",
-			email: account.email,
-			wrong: "code",
-		});
-		throw refusal(403, "code_wrong", "The code is wrong");
+		const guess = { action: "confirm_failed", email: account.email, wrong: "code" } as const;
+		throw await failure(app.pool, failures, guess);
 	}
 	await forgetAttempts(app.pool, attempt);
 }
