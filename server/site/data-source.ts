@@ -7,6 +7,8 @@ import { BLOG_DEMO_PATH, languageOf, pageFor } from "../../shared/paths.ts";
 import { LOADERS } from "./loaders.ts";
 import { createPageServer } from "./page-server.ts";
 
+type PageName = keyof typeof LOADERS;
+
 /** The data of the frame around the pages, with the settings of the desk. */
 export const frameData = ({ config, settings }: FastifyInstance, language: Language) =>
 	loadFrame(language, { ...config, ...settings.current(), operator: settings.operator() });
@@ -32,9 +34,18 @@ export function createDataSource(
 				query,
 				outcome: outcome ?? { state: query.has(SENT) ? "received" : "empty" },
 			});
-			if ("redirect" in loaded) return loaded;
-			const { status, data, ...basics } = loaded;
-			return { status, data: { page, language, ...basics, ...data } };
+			return toPage(loaded, page, language);
 		},
 	};
+}
+
+/** What a loader has loaded, with the page that it belongs to. */
+export function toPage(
+	loaded: Awaited<ReturnType<(typeof LOADERS)[PageName]>>,
+	page: PageName,
+	language: Language,
+): Awaited<ReturnType<DataSource["page"]>> {
+	if ("redirect" in loaded) return loaded;
+	const { status, data, ...basics } = loaded;
+	return { status, data: { page, language, ...basics, ...data } };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { DataSource } from "../../client/pages/data-source.ts";
 import type { PublishedPost } from "../../client/pages/page-server.ts";
 import { pathFor } from "../../shared/paths.ts";
-import { frameData } from "./data-source.ts";
+import { frameData, toPage } from "./data-source.ts";
 import { LOADERS } from "./loaders.ts";
 import { createPageServer } from "./page-server.ts";
 import type { Renderer } from "./renderer.ts";
@@ -26,9 +26,7 @@ export function createDraftPages(app: FastifyInstance, renderer: Renderer): Rend
 					{ ...server, posts },
 					{ language, path, slug, query: new URLSearchParams(), outcome: { state: "empty" } },
 				);
-				if ("redirect" in loaded) return loaded;
-				const { status, data, ...basics } = loaded;
-				return { status, data: { page: "blog-post", language, ...basics, ...data } };
+				return toPage(loaded, "blog-post", language);
 			},
 		};
 		const { text } = await renderer.render(new URL(path, app.config.siteUrl), source);

@@ -1,10 +1,8 @@
 import type { BlogPost } from "../../../shared/blog-post.ts";
 import { mediaPath, responsivePicture } from "../../../shared/picture.ts";
+import { COVER } from "../../../shared/post.ts";
 import type { PlacedPicture } from "../markdown/referenced-pictures.ts";
 import type { PostImage } from "./images.ts";
-
-/** The position of the picture that is shown above the text and on the card. */
-const COVER = "cover";
 
 /** The width of a picture in the text (client/pages/blog-post/prose.module.css). */
 const SIZES = "(width >= 64rem) 40.5rem, (width >= 37rem) 32.5rem, 90vw";

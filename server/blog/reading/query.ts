@@ -1,3 +1,4 @@
+import type { PostgrestError } from "@supabase/supabase-js";
 import { DatabaseError, type Pool, type QueryResultRow } from "pg";
 import { BlogQueryError } from "../../../shared/blog-post.ts";
 
@@ -18,3 +19,21 @@ export async function queryBlog(
 		throw new BlogQueryError(reason, { cause });
 	}
 }
+
+/** An answer of the REST API. */
+export interface Answer {
+	data: unknown;
+	error: PostgrestError | null;
+}
+
+/** @throws BlogQueryError when the answer is an error. */
+export function dataOf({ data, error }: Answer): unknown {
+	if (error) throw queryError(error);
+	return data;
+}
+
+/** The data of an answer that is still to come. @throws BlogQueryError */
+export const answerOf = async (query: PromiseLike<Answer>): Promise<unknown> => dataOf(await query);
+
+export const queryError = (cause: PostgrestError) =>
+	new BlogQueryError(cause.message || "the database gave no reason", { cause });

@@ -1,4 +1,4 @@
-import type { PostgrestError, SupabaseClient } from "@supabase/supabase-js";
+import type { SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
 import type { BlogPost, Category } from "../../../shared/blog-post.ts";
 import { BlogQueryError } from "../../../shared/blog-post.ts";
@@ -12,6 +12,7 @@ import {
 	sitemapPostSchema,
 	sitemapSchema,
 } from "./post-rows.ts";
+import { answerOf, dataOf } from "./query.ts";
 import { type OnUnreadable, readableRows } from "./readable-rows.ts";
 
 /** One page of the posts that match a text. */
@@ -53,9 +54,6 @@ export interface BlogRepository {
 	listForSitemap(firstRow: number, rowCount: number): Promise<SitemapPosts>;
 }
 
-const queryError = (cause: PostgrestError) =>
-	new BlogQueryError(cause.message || "the database gave no reason", { cause });
-
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
@@ -68,36 +66,27 @@ export function createBlogRepository(
 ): BlogRepository {
 	const readPosts = (rows: unknown) => readableRows(rowSchema, rows, onUnreadable);
 
-	async function call(name: string, parameters: object): Promise<unknown> {
-		const { data, error } = await supabase.rpc(name, parameters);
-		if (error) throw queryError(error);
-		return data;
-	}
+	const call = (name: string, parameters: object) => answerOf(supabase.rpc(name, parameters));
 
 	/** The posts with these ids, in the same order. */
 	async function listByIds(ids: readonly string[]): Promise<BlogPost[]> {
 		if (ids.length === 0) return [];
-		const { data, error } = await supabase
-			.from("blog_posts")
-			.select("*")
-			.in("id", ids)
-			.eq("status", "published");
-		if (error) throw queryError(error);
-		const posts = readPosts(data);
+		const found = supabase.from("blog_posts").select("*").in("id", ids).eq("status", "published");
+		const posts = readPosts(await answerOf(found));
 		return ids.flatMap((id) => posts.filter((post) => post.id === id));
 	}
 
 	return {
 		async countPublished(language) {
-			const { count, error } = await supabase
+			const answer = await supabase
 				.from("blog_posts")
 				// One row instead of HEAD: after that fetch closes the connection.
 				.select("id", { count: "exact" })
 				.limit(1)
 				.eq("language", language)
 				.eq("status", "published");
-			if (error) throw queryError(error);
-			return v.parse(v.number(), count);
+			dataOf(answer);
+			return v.parse(v.number(), answer.count);
 		},
 
 		async listPublished(language, page, pageSize, category, count = Infinity) {
@@ -112,16 +101,12 @@ export function createBlogRepository(
 				.select("*")
 				.eq("language", language)
 				.eq("status", "published");
-			const { data, error } = await (category === undefined
-				? posts
-				: posts.eq("category", category)
-			)
+			const ordered = (category === undefined ? posts : posts.eq("category", category))
 				.order("published_at", { ascending: isNearEnd })
 				// Posts published at the same moment must not change places between two pages.
 				.order("id", { ascending: !isNearEnd })
 				.range(from, to);
-			if (error) throw queryError(error);
-			const listed = readPosts(data);
+			const listed = readPosts(await answerOf(ordered));
 			return isNearEnd ? listed.reverse() : listed;
 		},
 
@@ -129,16 +114,17 @@ export function createBlogRepository(
 			const isId = UUID.test(slugOrId);
 			// Nothing else can be in the table, and Supabase Lite would take quotes and braces as syntax.
 			if (!isId && !isSlug(slugOrId)) return undefined;
-			const { data, error } = await supabase
-				.from("blog_posts")
-				.select("*")
-				.eq(isId ? "id" : "slug", slugOrId)
-				.eq("language", language)
-				.eq("status", "published")
-				.maybeSingle();
-			if (error) throw queryError(error);
-			if (data === null) return undefined;
-			const [post] = readPosts([data]);
+			const row = await answerOf(
+				supabase
+					.from("blog_posts")
+					.select("*")
+					.eq(isId ? "id" : "slug", slugOrId)
+					.eq("language", language)
+					.eq("status", "published")
+					.maybeSingle(),
+			);
+			if (row === null) return undefined;
+			const [post] = readPosts([row]);
 			if (!post) throw new BlogQueryError("the post cannot be read");
 			return post;
 		},
@@ -163,14 +149,13 @@ export function createBlogRepository(
 
 		async findInOtherLanguages(language, slug) {
 			if (!isSlug(slug)) return [];
-			const { data, error } = await supabase
+			const others = supabase
 				.from("blog_posts")
 				.select("*")
 				.eq("slug", slug)
 				.neq("language", language)
 				.eq("status", "published");
-			if (error) throw queryError(error);
-			return readPosts(data);
+			return readPosts(await answerOf(others));
 		},
 
 		async listForSitemap(firstRow, rowCount) {

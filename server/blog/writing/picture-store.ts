@@ -4,10 +4,9 @@ import * as v from "valibot";
 import type { PictureChange } from "../../../shared/desk/posts.ts";
 import { ALL_PICTURES_BYTES, MOST_PICTURES } from "../../../shared/post.ts";
 import type { PictureFile } from "../../../supabase/functions/create-blog-post/picture.ts";
-import { type Answer, answerOf, isRefused, UNIQUE_VIOLATION } from "./post-answers.ts";
-import { fileSchema, originalSchema } from "./stored-post.ts";
-
-const outcomeSchema = v.picklist(["done", "too_many", "too_large"]);
+import { type Answer, answerOf, dataOf } from "../reading/query.ts";
+import { isRefused, UNIQUE_VIOLATION } from "./post-answers.ts";
+import { fileSchema, originalSchema, outcomeSchema } from "./stored-post.ts";
 
 const columnsOf = ({ entries }: { entries: object }) => Object.keys(entries).join();
 
@@ -34,8 +33,7 @@ export function createPictureStore(supabase: SupabaseClient) {
 			});
 			if (isRefused(answer)) return "refused";
 			if (answer.error?.code === UNIQUE_VIOLATION) return "id_taken";
-			const outcome = await answerOf(Promise.resolve(answer));
-			return v.parse(v.nullable(outcomeSchema), outcome) ?? undefined;
+			return v.parse(outcomeSchema, dataOf(answer)) ?? undefined;
 		},
 
 		/** Describes a picture, or moves one in the text. */
@@ -72,7 +70,7 @@ export function createPictureStore(supabase: SupabaseClient) {
 }
 
 /** What a change answers: false, where there was no such row. */
-async function doneIf(answer: Answer): Promise<"done" | "refused" | undefined> {
+function doneIf(answer: Answer): "done" | "refused" | undefined {
 	if (isRefused(answer)) return "refused";
-	return (await answerOf(Promise.resolve(answer))) ? "done" : undefined;
+	return dataOf(answer) ? "done" : undefined;
 }

@@ -4,8 +4,8 @@ import type { BinAnswer, PostVersion } from "../../../shared/desk/post-history.t
 import type { PostFields } from "../../../shared/desk/posts.ts";
 import { LANGUAGES } from "../../../shared/languages.ts";
 import { ALL_PICTURES_BYTES, MOST_PICTURES } from "../../../shared/post.ts";
-import { answerOf } from "./post-answers.ts";
-import { fileSchema, originalSchema, writtenSchema } from "./stored-post.ts";
+import { answerOf } from "../reading/query.ts";
+import { fileSchema, originalSchema, outcomeSchema, writtenSchema } from "./stored-post.ts";
 
 const versionSchema = v.object({
 	id: v.number(),
@@ -22,8 +22,6 @@ const binSchema = v.object({
 }) satisfies v.GenericSchema<unknown, BinAnswer>;
 
 const binnedPictureSchema = v.object({ ...originalSchema.entries, ...fileSchema.entries });
-
-const outcomeSchema = v.nullable(v.picklist(["done", "too_many", "too_large"]));
 
 /**
  * The earlier texts of posts, and what was deleted (migrations/20261125150010_post_history.sql). Every method

@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
 import type { SourceAnswer } from "../../../shared/desk/post-source.ts";
 import { LANGUAGES } from "../../../shared/languages.ts";
-import { answerOf } from "./post-answers.ts";
+import { answerOf } from "../reading/query.ts";
 
 const textSchema = v.object({ title: v.string(), excerpt: v.string(), content: v.string() });
 

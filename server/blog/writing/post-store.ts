@@ -13,9 +13,10 @@ import { LANGUAGES, type Language } from "../../../shared/languages.ts";
 import { mediaPath } from "../../../shared/picture.ts";
 import { COVER } from "../../../shared/post.ts";
 import { readingTime } from "../../../shared/reading-time.ts";
+import { type Answer, answerOf, queryError } from "../reading/query.ts";
 import type { OnUnreadable } from "../reading/readable-rows.ts";
 import { createPictureStore } from "./picture-store.ts";
-import { type Answer, answerOf, queryError, UNIQUE_VIOLATION } from "./post-answers.ts";
+import { UNIQUE_VIOLATION } from "./post-answers.ts";
 import { followsTitle, freeSlugs, isMadeOf } from "./post-slugs.ts";
 import {
 	fieldsOf,

@@ -2,7 +2,8 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
 import type { TermChange, TermsAnswer } from "../../../shared/desk/post-terms.ts";
 import type { Language } from "../../../shared/languages.ts";
-import { answerOf, isRefused } from "./post-answers.ts";
+import { answerOf, dataOf } from "../reading/query.ts";
+import { isRefused } from "./post-answers.ts";
 
 const termSchema = v.object({ name: v.string(), posts: v.number() });
 
@@ -41,6 +42,6 @@ export const createPostTerms = (supabase: SupabaseClient) => ({
 			new_name: to,
 		});
 		if (isRefused(answer)) return "refused";
-		return v.parse(v.number(), await answerOf(Promise.resolve(answer)));
+		return v.parse(v.number(), dataOf(answer));
 	},
 });

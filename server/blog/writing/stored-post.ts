@@ -61,25 +61,10 @@ export const originalSchema = v.object({ sha256: hexadecimal, width: v.number() 
 
 export const fileSchema = v.object({ bytes: hexadecimal });
 
-type Fields = Pick<StoredPost, Exclude<keyof PostFields, "author_bio">> & {
-	author_bio: string | null;
-};
+/** What becomes of a post with a new picture; null where there is no such post. */
+export const outcomeSchema = v.nullable(v.picklist(["done", "too_many", "too_large"]));
 
-export const fieldsOf = (stored: Fields): PostFields => ({
-	title: stored.title,
-	slug: stored.slug,
-	excerpt: stored.excerpt,
-	content: stored.content,
-	author: stored.author,
-	author_bio: stored.author_bio ?? "",
-	category: stored.category,
-	tags: stored.tags,
-	read_time: stored.read_time,
-	status: stored.status,
-	published_at: stored.published_at,
-});
-
-/** The fields in a working copy and in a version. */
+/** The fields in a post, in a working copy and in a version, in the order that `versionOf` hashes. */
 export const writtenSchema = v.pipe(
 	v.pick(storedSchema, [
 		"title",
@@ -94,8 +79,10 @@ export const writtenSchema = v.pipe(
 		"status",
 		"published_at",
 	]),
-	v.transform(fieldsOf),
+	v.transform((fields): PostFields => ({ ...fields, author_bio: fields.author_bio ?? "" })),
 );
+
+export const fieldsOf = (stored: StoredPost): PostFields => v.parse(writtenSchema, stored);
 
 /** Of the fields alone, so that a new picture or translation is no conflict with a text that is being written. */
 export const versionOf = (fields: PostFields) =>

@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
 import type { PostAnswer, PostFields } from "../../../shared/desk/posts.ts";
 import type { Language } from "../../../shared/languages.ts";
-import { answerOf } from "./post-answers.ts";
+import { answerOf } from "../reading/query.ts";
 import { createPostTerms } from "./post-terms.ts";
 
 const groupsSchema = v.array(v.object({ translation_group: v.string() }));
