@@ -7,7 +7,7 @@ import styles from "./lead-form.module.css";
 import { PrivacyNote } from "./privacy-note.tsx";
 import type { Form } from "./use-form.ts";
 
-/** An enabled form with the four fields of a lead. */
+/** An enabled form with the fields of a lead. */
 export function LeadForm({
 	form,
 	copy,

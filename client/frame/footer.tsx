@@ -15,13 +15,12 @@ import { useCurrentPage } from "./use-page-data.ts";
 export function Footer({ frame }: { frame: FrameData }) {
 	const { language } = frame;
 	const { footer } = frame.copy;
-	const named = (text: string) => text.replace("{site}", frame.siteName);
 	return (
 		<footer className={`across stack compact screen-only ${styles.footer}`} data-tone="ink">
 			<div className={styles.columns}>
 				<div className={`stack start ${styles.about}`}>
 					<Logo name={frame.siteName} />
-					<p className="muted">{named(footer.description)}</p>
+					<p className="muted">{footer.description}</p>
 				</div>
 				<FooterMenu title={footer.menuTitle} links={mainLinks(frame.copy, language)} />
 				<FooterMenu title={footer.moreTitle} links={moreLinks(frame.copy, language)} />
@@ -39,7 +38,7 @@ export function Footer({ frame }: { frame: FrameData }) {
 			</div>
 			<div className={`row between note line-above ${styles.legal}`}>
 				<div className="stack tight">
-					<p>{named(footer.copyright)}</p>
+					<p>{footer.copyright}</p>
 					{/* The telephone number stands above already. */}
 					<Publisher operator={frame.operator && { ...frame.operator, phone: undefined }} />
 				</div>

@@ -27,7 +27,7 @@ export function Header({ frame }: { frame: FrameData }) {
 				<Link
 					to={pathFor("home", language)}
 					className={`plain-link ${styles.logo}`}
-					aria-label={copy.homeLink.replace("{site}", frame.siteName)}
+					aria-label={copy.homeLink}
 				>
 					<Logo name={frame.siteName} />
 				</Link>

@@ -6,7 +6,7 @@ import { consentCopies } from "../analytics/consent-copy.ts";
 import { inEachLanguage } from "../i18n/copy.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
-import { tr } from "./tr.ts";
+import { type FrameCopy, tr } from "./tr.ts";
 import type { FrameData } from "./use-frame.ts";
 
 export const copies = inEachLanguage({ tr, de, en });
@@ -27,7 +27,7 @@ export const loadFrame = (
 	},
 ): FrameData => ({
 	language,
-	copy: copies[language],
+	copy: named(copies[language], settings.siteName),
 	languages: settings.switcherLanguages,
 	siteName: settings.siteName,
 	operator: footerOperator(settings.operator),
@@ -36,6 +36,16 @@ export const loadFrame = (
 	profiles: settings.links.profiles,
 	...analyticsFor(settings.analytics, language),
 });
+
+/** The copy with the site's name in it. */
+function named({ footer, ...copy }: FrameCopy, siteName: string): FrameCopy {
+	const fill = (text: string) => text.replace("{site}", () => siteName);
+	return {
+		...copy,
+		homeLink: fill(copy.homeLink),
+		footer: { ...footer, copyright: fill(footer.copyright) },
+	};
+}
 
 /** What the footer shows, and no more: the frame's data is in every page. */
 function footerOperator(operator: Operator | undefined): FrameData["operator"] {

@@ -34,7 +34,7 @@ export const analyticsSchema = v.pipe(
 		v.object({
 			ANALYTICS_PROVIDER: v.literal("umami"),
 			ANALYTICS_ID: id(
-				/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+				v.UUID_REGEX,
 				"takes the website ID that Umami shows, such as 94db1cb1-74f4-4a40-ad6c-962362670409",
 			),
 			ANALYTICS_HOST: host("https://cloud.umami.is"),

@@ -1,8 +1,7 @@
 import { Argument, Option } from "@commander-js/extra-typings";
+import * as v from "valibot";
 import { LEAD_STATES } from "../../shared/desk/leads.ts";
 import { OperatorError } from "./program.ts";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const state = () =>
 	new Option("--state <state>", "leads in this state").choices(LEAD_STATES);
@@ -26,7 +25,7 @@ function readDate(text: string): Date {
 }
 
 function readId(id: string): string {
-	if (UUID.test(id)) return id;
+	if (v.UUID_REGEX.test(id)) return id;
 	throw new OperatorError(`${id} is not an id: bin/leads list shows the ids`);
 }
 

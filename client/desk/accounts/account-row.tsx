@@ -2,6 +2,7 @@ import { ActionIcon, Avatar, Menu, Select, Text } from "@mantine/core";
 import { IconDots, IconKey, IconLogout, IconUserMinus } from "@tabler/icons-react";
 import { type ListedAccount, ROLES, type Role } from "../../../shared/desk/accounts.ts";
 import { useCopy } from "../language/language.tsx";
+import list from "../parts/list.module.css";
 import { Status } from "../parts/status.tsx";
 import { Time } from "../parts/time.tsx";
 import { useAccount } from "../session/session.tsx";
@@ -58,7 +59,7 @@ export function AccountRow({
 				data={ROLES.map((value) => ({ value, label: copy.roles[value] }))}
 				allowDeselect={false}
 			/>
-			<div className={styles.state}>
+			<div className={`${list.state} ${styles.state}`}>
 				{active ? (
 					<Status tone={secondFactor ? "done" : "neutral"}>
 						{secondFactor ? copy.secondFactor.on : copy.secondFactor.off}

@@ -2,6 +2,7 @@ import { Anchor, Button, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { LINK_MAILS, type Mail } from "../../../shared/desk/mails.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
+import list from "../parts/list.module.css";
 import { Status, type Tone } from "../parts/status.tsx";
 import { Time } from "../parts/time.tsx";
 import { useMailError } from "../trials/mail-error.ts";
@@ -59,7 +60,7 @@ export function MailRow({
 					</Text>
 				)}
 			</div>
-			<div className={styles.state}>
+			<div className={list.state}>
 				<Status tone={TONES[state]}>{copy.states[state]}</Status>
 				<Text size="sm" c="dimmed" span>
 					<Time at={mail.endedAt ?? mail.createdAt} />

@@ -70,11 +70,7 @@ function Header({ back }: { back: string }) {
 	return (
 		<header className="screen-only" data-tone="ink">
 			<div className={`across row between ${styles.bar}`}>
-				<Link
-					to={home}
-					className="touch plain-link"
-					aria-label={copy.homeLink.replace("{site}", siteName)}
-				>
+				<Link to={home} className="touch plain-link" aria-label={copy.homeLink}>
 					<Logo name={siteName} />
 				</Link>
 				<Link to={home} className="touch compact quiet-link">
@@ -134,7 +130,7 @@ function InShort({
 /** Copyright, the legal pages and the contact form. */
 function Footer({ contact }: { contact: string }) {
 	const { pathname } = useLocation();
-	const { language, siteName, operator, copy } = useFrame();
+	const { language, operator, copy } = useFrame();
 	const { footer } = copy;
 	const links = [
 		{ to: pathFor("privacy", language), label: footer.privacy },
@@ -146,7 +142,7 @@ function Footer({ contact }: { contact: string }) {
 		<footer className={`note screen-only ${styles.footer}`} data-tone="ink">
 			<div className={`across row between ${styles.bar}`}>
 				<div>
-					<p>{footer.copyright.replace("{site}", siteName)}</p>
+					<p>{footer.copyright}</p>
 					<Publisher operator={operator} />
 				</div>
 				<ul className="row quiet-links">

@@ -54,8 +54,6 @@ export interface BlogRepository {
 	listForSitemap(firstRow: number, rowCount: number): Promise<SitemapPosts>;
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /**
  * Reads the blog through Supabase's REST API with the specification's queries (§7).
  * @param onUnreadable is told of each row that is left out.
@@ -111,7 +109,7 @@ export function createBlogRepository(
 		},
 
 		async findPublished(language, slugOrId) {
-			const isId = UUID.test(slugOrId);
+			const isId = v.UUID_REGEX.test(slugOrId);
 			// Nothing else can be in the table, and Supabase Lite would take quotes and braces as syntax.
 			if (!isId && !isSlug(slugOrId)) return undefined;
 			const row = await answerOf(
