@@ -1,3 +1,4 @@
+import { hash as hashOf } from "node:crypto";
 import type { PoolClient } from "pg";
 import type { PgBoss } from "pg-boss";
 import sql, { join, raw } from "sql-template-tag";
@@ -12,7 +13,6 @@ import { addLeadMails, type LeadMails } from "../mail/mail-queue.ts";
 import { DELIVERIES } from "./delivery-queue.ts";
 import { countLead, type Quota } from "./quota.ts";
 import { repeat } from "./revival.ts";
-import { hashContent } from "./submission-key.ts";
 
 /** Data of a submission in addition to its fields. */
 export interface Intake {
@@ -101,4 +101,11 @@ async function insertLead(
 
 interface IdRow {
 	id: string;
+}
+
+/** SHA-256 of the fields that a reader would compare. Time and page are not among them. */
+export function hashContent(lead: Submission): Buffer {
+	const { source, email, name, company, message } = lead;
+	const content = [source, email.toLowerCase(), name, company, message];
+	return hashOf("sha256", JSON.stringify(content.map((part) => part ?? null)), "buffer");
 }

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { signingSecrets } from "../../server/config/values.ts";
 import { createFormToken, judgeFormToken } from "../../server/leads/form-token.ts";
-import { hashContent } from "../../server/leads/submission-key.ts";
+import { hashContent } from "../../server/leads/intake.ts";
 import { buildWebhookRequest } from "../../server/leads/webhook.ts";
 import { decideNextStep, nextRetryDelay, RETRY_DELAYS } from "../../server/retry-schedule.ts";
 import { LEAD_BOUNDS } from "../../shared/forms/field-schemas.ts";
