@@ -1,10 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import * as v from "valibot";
+import { FIELD_CODES } from "../../shared/desk/problems.ts";
 import { Problem } from "../problem.ts";
 import { missing } from "./refusal.ts";
-
-/** The codes for which the client has texts; any other fault is `invalid`. */
-const CODES = ["required", "email", "too_long", "too_many", "control_characters", "slug", "url"];
 
 /**
  * A request's body by the schema that the client shares.
@@ -24,7 +22,7 @@ export function readValue<T>(schema: v.GenericSchema<unknown, T>, value: unknown
 	if (result.success) return result.output;
 	const errors = result.issues.map((issue) => {
 		const field = v.getDotPath(issue) ?? "";
-		const code = CODES.includes(issue.message) ? issue.message : "invalid";
+		const code = FIELD_CODES.find((known) => known === issue.message) ?? "invalid";
 		return { field, code, message: `${field} is refused: ${code}` };
 	});
 	throw new Problem(422, "Some fields are wrong", { code: "invalid", errors });

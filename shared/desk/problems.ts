@@ -13,3 +13,21 @@ export type ProblemCode =
 	| PostsProblem
 	| SiteProblem
 	| TokensProblem;
+
+/** What is wrong with one field; a fault without a text of its own is `invalid`. */
+export const FIELD_CODES = [
+	"required",
+	"email",
+	"invalid",
+	"too_long",
+	"too_many",
+	"control_characters",
+	"too_complex",
+	"slug",
+	"draft_slug",
+	"taken",
+	"former",
+	"url",
+] as const;
+
+export type FieldCode = (typeof FIELD_CODES)[number];

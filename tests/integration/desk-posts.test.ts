@@ -60,6 +60,10 @@ test("a draft may be unfinished, a published post may not", async () => {
 		"post.read_time invalid",
 	]);
 	const complete = { excerpt: "Özet", content: "Metin", category: "CRM" };
+	expect(await codes({ ...complete, status: "published", slug: "taslak-1" })).toEqual([
+		422,
+		"post.slug draft_slug",
+	]);
 	expect(await codes({ ...complete, status: "published" })).toEqual([200]);
 });
 

@@ -1,4 +1,4 @@
-import type { ProblemCode } from "../../../shared/desk/problems.ts";
+import type { FieldCode, ProblemCode } from "../../../shared/desk/problems.ts";
 import type { PasswordProblem } from "../../../shared/desk/session.ts";
 
 /** What went wrong with a request, whether something was lost, and what to do. */
@@ -12,18 +12,4 @@ export type ProblemCopy = Record<ProblemCode | PasswordProblem, string> & {
 };
 
 /** What is wrong with one field, by the codes of the schemas. */
-export type FieldCopy = Record<
-	| "required"
-	| "email"
-	| "invalid"
-	| "too_long"
-	| "too_many"
-	| "control_characters"
-	| "too_complex"
-	| "slug"
-	| "draft_slug"
-	| "taken"
-	| "former"
-	| "url",
-	string
->;
+export type FieldCopy = Record<FieldCode, string>;
