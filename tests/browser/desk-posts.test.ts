@@ -159,17 +159,6 @@ test("what is pasted becomes Markdown: words of Word, a URL over words, a pictur
 	await paste(text, { picture: await photo(40, 30, "png") });
 	await text.locator("img").waitFor();
 	expect(await textIn(text)).toMatch(/^Before\n\n!\[\]\(picture:/);
-
-	// Published without a description, it is asked for.
-	await field(page, "Excerpt").fill("Short");
-	await field(page, "Category").fill("Sales");
-	await button(page, "Publish").click();
-	await page.getByRole("button", { name: "Describe" }).click();
-	const description = text.getByLabel("What does the picture show?");
-	await expectFocus(description);
-	await page.keyboard.type("A photo");
-	await button(page, "Publish").click();
-	await page.getByText("Published", { exact: true }).waitFor();
 });
 
 test("a category becomes one with another only after a question, which says how many posts have each", async () => {

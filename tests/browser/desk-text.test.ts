@@ -98,22 +98,39 @@ test("a click sets the cursor where it was made, also below pictures; the arrows
 	expect(await text.locator("img").count()).toBe(4);
 });
 
-test("pictures without a description are asked about until they have one, and led to", async () => {
-	const { page, text } = await openText("described", `${"A line\n\n".repeat(60)}The last`);
+test("before a post is published, its pictures are described one after the other", async () => {
+	const { page, text } = await openText("described", "First");
 	await page.getByRole("combobox", { name: "Category" }).fill("CRM");
-	await withPictures(page, text, 1);
+	await withPictures(page, text, 2);
+	await page
+		.getByLabel("Add a cover", { exact: true })
+		.and(page.locator("input"))
+		.setInputFiles({
+			name: "cover.png",
+			mimeType: "image/png",
+			buffer: await photo(640, 360, "png"),
+		});
+	await page.locator("div[data-picture]").getByLabel(DESCRIPTION).fill("A cover");
 	const publish = page.getByRole("button", { name: "Publish", exact: true });
-	const dialog = page.getByRole("dialog", { name: "Some pictures have no description" });
-	for (let time = 0; time < 2; time += 1) {
-		await text.press("Control+Home");
-		await publish.click();
-		await dialog.getByRole("button", { name: "Describe" }).click();
-		await expectFocus(text.getByLabel(DESCRIPTION));
-		expect(await text.getByLabel(DESCRIPTION).isVisible()).toBe(true);
-	}
 	await publish.click();
-	await dialog.getByRole("button", { name: "Publish as it is" }).click();
+	const dialog = page.getByRole("dialog", { name: "Some pictures have no description" });
+	const fields = dialog.getByRole("textbox");
+	await dialog.getByText("2 pictures have no description yet.", { exact: false }).waitFor();
+	await expectFocus(fields.first());
+	await page.keyboard.type("One");
+	await dialog.getByText("One picture has no description yet.", { exact: false }).waitFor();
+	await dialog.getByRole("button", { name: "Keep writing" }).click();
+	expect(await textIn(text)).toContain("![One](picture");
+
+	await publish.click();
+	await expectFocus(fields.first());
+	expect(await fields.count()).toBe(1);
+	await page.keyboard.type("Two");
+	await page.keyboard.press("Enter");
+	await expectFocus(dialog.getByRole("button", { name: "Publish", exact: true }));
+	await page.keyboard.press("Enter");
 	await page.getByText("Published", { exact: true }).waitFor();
+	expect(await textIn(text)).toContain("![Two](picture");
 });
 
 test("a file that is dropped on a picture stands after it; pictures can be moved", async () => {

@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { undescribedIn, withDescriptions } from "../../client/desk/posts/descriptions.ts";
 import { type Mark, markText } from "../../client/desk/posts/text/mark-text.ts";
-import { undescribedIn } from "../../client/desk/posts/undescribed.tsx";
 import { toLocalTime, toMoment } from "../../client/desk/posts/zoned-time.ts";
 import {
 	completePostSchema,
 	type PostFields,
 	pictureChangeSchema,
 } from "../../shared/desk/posts.ts";
-import { IN_TEXT, pictureReference } from "../../shared/picture-reference.ts";
+import { IN_TEXT, pictureReference, pictureReferences } from "../../shared/picture-reference.ts";
 import { COVER, POST_BOUNDS } from "../../shared/post.ts";
 import { readPayload } from "../../supabase/functions/create-blog-post/payload.ts";
 
@@ -120,6 +120,14 @@ test("pictures without a description are found, the cover first", () => {
 	].join("\n\n");
 	expect(undescribedIn(text, [one, two, three, cover])).toEqual([cover.id, two.id]);
 	expect(undescribedIn("", [{ ...cover, alt: "A desk" }])).toEqual([]);
+	const described = withDescriptions(
+		text,
+		new Map([
+			[two.id, " A [cup] "],
+			[one.id, "Another"],
+		]),
+	);
+	expect(pictureReferences(described).map(({ alt }) => alt)).toEqual(["A [cup]", "A desk", ""]);
 });
 
 test.each([

@@ -254,8 +254,12 @@ export const posts: DeskCopy["posts"] = {
 		undescribed: {
 			title: "Bildern fehlt eine Beschreibung",
 			text: (count) =>
-				`Bei ${count} ${count === 1 ? "Bild" : "Bildern"} steht nicht, was zu sehen ist. Ein kurzer Satz hilft allen, die es nicht sehen, und Suchmaschinen; ist es nur Schmuck, kann er fehlen.`,
-			describe: "Beschreiben",
+				count === 0
+					? "Alle Bilder haben jetzt eine Beschreibung."
+					: `Bei ${count === 1 ? "einem Bild" : `${count} Bildern`} steht noch nicht, was zu sehen ist. Ein kurzer Satz hilft allen, die es nicht sehen, und Suchmaschinen. Bei reinem Schmuck bleibt das Feld leer.`,
+			cover: "Was zeigt das Titelbild?",
+			picture: (number) => `Was zeigt Bild ${number}?`,
+			back: "Weiter schreiben",
 			publish: "So veröffentlichen",
 		},
 	},

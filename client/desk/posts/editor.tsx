@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { PostAnswer } from "../../../shared/desk/posts.ts";
-import { IN_TEXT, pictureReferences } from "../../../shared/picture-reference.ts";
+import { IN_TEXT } from "../../../shared/picture-reference.ts";
 import { POST_BOUNDS } from "../../../shared/post.ts";
 import { randomId } from "../../../shared/random-id.ts";
 import { useCopy } from "../language/language.tsx";
@@ -21,7 +21,7 @@ import { History } from "./history/history.tsx";
 import { PageView } from "./page/page-view.tsx";
 import { Pictures } from "./pictures.tsx";
 import { Source } from "./source/source.tsx";
-import { describePicture, insertPicture } from "./text/picture-state.ts";
+import { insertPicture } from "./text/picture-state.ts";
 import { insertPictures } from "./text/picture-uploads.ts";
 import { TextField } from "./text/text-field.tsx";
 import { useDropBesideText } from "./text/use-drop-beside-text.ts";
@@ -48,20 +48,6 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 	useDropBesideText((files) => {
 		if (view.current) void insertPictures(view.current, files);
 	});
-	/** Leads to the first picture that says nothing: the cover in the details, or one of the text. */
-	const describe = () => {
-		const [id = ""] = editor.undescribed;
-		const isInText = pictureReferences(post.content).some((one) => one.id === id);
-		editor.describe();
-		showField(isInText ? "content" : "cover");
-		// The dialog gives the focus back first.
-		setTimeout(() => {
-			if (view.current && describePicture(view.current, id)) return;
-			const input = document.querySelector<HTMLElement>(`[data-picture="${id}"] input`);
-			input?.scrollIntoView({ block: "center" });
-			input?.focus();
-		});
-	};
 	const chooseTime = () => {
 		showField("published_at");
 		// The menu gives the focus back first.
@@ -100,18 +86,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 				</Group>
 			)}
 			<Conflict editor={editor} onCompare={compare} />
-			{editor.undescribed.length > 0 && (
-				<Undescribed
-					ids={editor.undescribed}
-					onDescribe={describe}
-					onPublish={() =>
-						editor.publish(stored.post.status === "published" ? undefined : "published", [
-							"untranslated",
-							"undescribed",
-						])
-					}
-				/>
-			)}
+			{editor.undescribed.length > 0 && <Undescribed editor={editor} />}
 			{editor.untranslated.length > 0 && (
 				<ConfirmDialog
 					title={copy.untranslated.title}

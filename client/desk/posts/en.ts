@@ -220,8 +220,12 @@ export const posts: DeskCopy["posts"] = {
 		undescribed: {
 			title: "Some pictures have no description",
 			text: (count) =>
-				`${count === 1 ? "One picture does" : `${count} pictures do`} not say what can be seen. A short sentence helps those who do not see it, and search engines; if it is only decoration, it may stay empty.`,
-			describe: "Describe",
+				count === 0
+					? "All pictures have a description now."
+					: `${count === 1 ? "One picture has" : `${count} pictures have`} no description yet. A short sentence helps people who cannot see it, and search engines. Leave it empty for mere decoration.`,
+			cover: "What does the cover show?",
+			picture: (number) => `What does picture ${number} show?`,
+			back: "Keep writing",
 			publish: "Publish as it is",
 		},
 	},

@@ -131,6 +131,12 @@ function Picture({
 		// Another cover, or what somebody else has said of this one meanwhile, is newer.
 		return said ?? (kept?.id === id && kept.base === picture.alt ? kept.alt : picture.alt);
 	});
+	const [base, setBase] = useState(picture.alt);
+	if (base !== picture.alt) {
+		setBase(picture.alt);
+		// What somebody is typing stays.
+		if (alt === base) setAlt(picture.alt);
+	}
 	const store = async (alt: string) => {
 		await change.mutateAsync({ picture: id, alt, position });
 		// Also once the editor is closed.

@@ -242,8 +242,12 @@ export const posts = {
 		undescribed: {
 			title: "Bazı görsellerin açıklaması yok",
 			text: (count: number) =>
-				`${count} görselde ne olduğu yazmıyor. Görseli görmeyenler ve arama motorları için kısa bir cümle yazın; yalnızca süsse boş kalabilir.`,
-			describe: "Açıklama yaz",
+				count === 0
+					? "Artık bütün görsellerin açıklaması var."
+					: `${count} görselin açıklaması yok. Görseli göremeyenler ve arama motorları için kısa bir cümle yazın; yalnızca süsse boş bırakın.`,
+			cover: "Kapakta ne var?",
+			picture: (number: number) => `${number}. görselde ne var?`,
+			back: "Yazmaya dön",
 			publish: "Böyle yayımla",
 		},
 	},

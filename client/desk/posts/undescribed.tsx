@@ -1,42 +1,82 @@
-import { Text } from "@mantine/core";
-import type { PostPicture } from "../../../shared/desk/posts.ts";
-import { pictureReferences } from "../../../shared/picture-reference.ts";
-import { COVER } from "../../../shared/post.ts";
+import { Group, Stack, Text, TextInput } from "@mantine/core";
+import { type KeyboardEvent, useState } from "react";
+import { picturePath } from "../../../shared/desk/posts.ts";
+import { COVER, POST_BOUNDS } from "../../../shared/post.ts";
 import { useCopy } from "../language/language.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
+import { withDescriptions } from "./descriptions.ts";
+import styles from "./pictures.module.css";
+import { usePublishLabel } from "./publish-button.tsx";
+import type { PostEditor } from "./use-editor.ts";
+import { usePictureChanges } from "./use-posts.ts";
 
-/** The ids of a post's pictures of which nobody said what they show, in the order of the page. */
-export function undescribedIn(content: string, pictures: readonly PostPicture[]): string[] {
-	const has = new Set(pictures.map(({ id }) => id));
-	const cover = pictures.filter(({ position, alt }) => position === COVER && alt === "");
-	const inText = pictureReferences(content).filter(
-		({ id, alt }) => alt.trim() === "" && has.has(id),
-	);
-	return [...cover, ...inText].map(({ id }) => id);
-}
-
-/** Asks before pictures are published that say nothing to those who do not see them. */
-export function Undescribed({
-	ids,
-	onDescribe,
-	onPublish,
-}: {
-	ids: readonly string[];
-	/** Leads to the first of them. */
-	onDescribe(): void;
-	onPublish(): void;
-}) {
-	const { undescribed: copy } = useCopy().posts.pictures;
+/** Asks what pictures show before they are published, for those who do not see them. */
+export function Undescribed({ editor }: { editor: PostEditor }) {
+	const { posts: copy } = useCopy();
+	const { undescribed: ids, stored } = editor;
+	const { change } = usePictureChanges(stored.id);
+	const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
+	const label = usePublishLabel(editor);
+	const cover = stored.pictures.find(({ position }) => position === COVER)?.id;
+	const left = ids.filter((id) => !texts.get(id)?.trim()).length;
+	const keep = () => {
+		const content = withDescriptions(editor.post.content, texts);
+		if (content !== editor.post.content) editor.change({ content });
+		const alt = cover && texts.get(cover)?.trim();
+		if (alt) change.mutate({ picture: cover, alt });
+	};
 	return (
 		<ConfirmDialog
-			title={copy.title}
-			button={copy.publish}
-			cancel={copy.describe}
-			onClose={onDescribe}
-			startsAtCancel
-			onConfirm={onPublish}
+			title={copy.pictures.undescribed.title}
+			button={left > 0 ? copy.pictures.undescribed.publish : label}
+			cancel={copy.pictures.undescribed.back}
+			onClose={() => {
+				keep();
+				editor.dismissUndescribed();
+			}}
+			onConfirm={() => {
+				keep();
+				editor.publish(stored.post.status === "published" ? undefined : "published", [
+					"untranslated",
+					"undescribed",
+				]);
+			}}
 		>
-			<Text>{copy.text(ids.length)}</Text>
+			<Text role="status">{copy.pictures.undescribed.text(left)}</Text>
+			<Stack gap="sm">
+				{ids.map((id, index) => (
+					<Group key={id} gap="sm" wrap="nowrap" align="end">
+						<img className={styles.thumbnail} src={picturePath(stored.id, id)} alt="" />
+						<TextInput
+							flex={1}
+							label={
+								id === cover
+									? copy.pictures.undescribed.cover
+									: copy.pictures.undescribed.picture(index + 1)
+							}
+							lang={stored.language}
+							maxLength={POST_BOUNDS.alt}
+							value={texts.get(id) ?? ""}
+							onChange={({ currentTarget: { value } }) =>
+								setTexts((before) => new Map(before).set(id, value))
+							}
+							onKeyDown={goOn}
+							data-autofocus={index === 0 || undefined}
+						/>
+					</Group>
+				))}
+			</Stack>
 		</ConfirmDialog>
 	);
+}
+
+/** Enter goes on to the next field, and behind the last to the button that publishes. */
+function goOn(event: KeyboardEvent<HTMLInputElement>): void {
+	if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+	event.preventDefault();
+	const { currentTarget } = event;
+	const next = [
+		...(currentTarget.form?.querySelectorAll<HTMLElement>("input, [type=submit]") ?? []),
+	];
+	next[next.indexOf(currentTarget) + 1]?.focus();
 }

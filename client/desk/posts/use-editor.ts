@@ -132,13 +132,14 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		publishNow() {
 			const { published_at } = typedPost(latest());
 			write({ published_at: null });
-			return publishAs("published", [], () => write({ published_at }));
+			// What pictures show was asked for when it was scheduled.
+			return publishAs("published", ["undescribed"], () => write({ published_at }));
 		},
 		leadsElsewhere: problems.leadsElsewhere,
 		/** Saves again without what the server refused before. */
 		forgetRefused: problems.forget,
 		undescribed: questions.undescribed,
-		describe: questions.describe,
+		dismissUndescribed: questions.dismissUndescribed,
 		untranslated: questions.untranslated,
 		translate: questions.translate,
 		/** Takes back what was written since the post was published; the history has it. */

@@ -3,15 +3,16 @@ import { useState } from "react";
 import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import type { PostStatus } from "../../../shared/post.ts";
 import { type Draft, typedPost } from "../drafts/draft.ts";
+import { undescribedIn } from "./descriptions.ts";
 import { untranslatedIn } from "./source/untranslated.ts";
 import { sourceQuery } from "./source/use-source.ts";
-import { undescribedIn } from "./undescribed.tsx";
+import { changesDone, postKey } from "./use-posts.ts";
 
 /** What a person can be asked about, and publish as it is. */
 export type Question = "untranslated" | "undescribed";
 
 /** The questions before a post is published. */
-export function useQuestions({ id, post, source, pictures }: PostAnswer) {
+export function useQuestions({ id, post, source }: PostAnswer) {
 	const queries = useQueryClient();
 	/** Pictures that say nothing to those who do not see them. */
 	const [undescribed, setUndescribed] = useState<string[]>([]);
@@ -25,9 +26,16 @@ export function useQuestions({ id, post, source, pictures }: PostAnswer) {
 		return found ? untranslatedIn(typedPost(draft), found) : [];
 	}
 
+	async function readUndescribed(latest: () => Draft) {
+		// What the cover shows may have been typed just now.
+		await changesDone(queries, id);
+		const pictures = queries.getQueryData<PostAnswer>(postKey(id))?.pictures ?? [];
+		return undescribedIn(typedPost(latest()).content, pictures);
+	}
+
 	return {
 		undescribed,
-		describe: () => setUndescribed([]),
+		dismissUndescribed: () => setUndescribed([]),
 		untranslated,
 		translate: () => setUntranslated([]),
 		/** Whether the person is asked one of them first. @param agreed those that were answered. */
@@ -38,9 +46,7 @@ export function useQuestions({ id, post, source, pictures }: PostAnswer) {
 			setUntranslated(same);
 			if (same.length > 0) return true;
 			const silent =
-				isPublished && !agreed.includes("undescribed")
-					? undescribedIn(typedPost(latest()).content, pictures)
-					: [];
+				isPublished && !agreed.includes("undescribed") ? await readUndescribed(latest) : [];
 			setUndescribed(silent);
 			return silent.length > 0;
 		},

@@ -44,13 +44,17 @@ export const toDescribe = StateField.define<string | undefined>({
 		),
 });
 
-/** Scrolls to a picture of the text and puts the cursor into its field. @returns whether the text has it. */
-export function describePicture(view: EditorView, id: string): boolean {
-	const reference = pictureReferences(view.state.doc.toString()).find((one) => one.id === id);
+/** Puts the cursor into the field below the picture that its line names. @returns whether it names one. */
+export function describeAtCursor(view: EditorView): boolean {
+	const { doc, selection } = view.state;
+	const line = doc.lineAt(selection.main.head);
+	const [reference] = pictureReferences(line.text);
 	if (!reference) return false;
+	const { id } = reference;
+	const at = line.from + reference.to;
 	view.dispatch({
-		selection: { anchor: reference.to },
-		effects: [describeNext.of(id), EditorView.scrollIntoView(reference.to, { y: "center" })],
+		selection: { anchor: at },
+		effects: [describeNext.of(id), EditorView.scrollIntoView(at, { y: "center" })],
 	});
 	// One that is in sight already is not made anew.
 	const input = view.dom.querySelector<HTMLElement>(`[data-picture="${id}"] input`);
@@ -59,13 +63,6 @@ export function describePicture(view: EditorView, id: string): boolean {
 		view.dispatch({ effects: describeNext.of(undefined) });
 	}
 	return true;
-}
-
-/** The same for the picture that the cursor's line names. */
-export function describeAtCursor(view: EditorView): boolean {
-	const { doc, selection } = view.state;
-	const [reference] = pictureReferences(doc.lineAt(selection.main.head).text);
-	return reference !== undefined && describePicture(view, reference.id);
 }
 
 /** Names a picture below the line of a place, and asks what it shows. @returns the end of what was inserted. */

@@ -1,0 +1,22 @@
+import type { PostPicture } from "../../../shared/desk/posts.ts";
+import { pictureReference, pictureReferences } from "../../../shared/picture-reference.ts";
+import { COVER } from "../../../shared/post.ts";
+
+/** The ids of a post's pictures of which nobody said what they show, in the order of the page. */
+export function undescribedIn(content: string, pictures: readonly PostPicture[]): string[] {
+	const has = new Set(pictures.map(({ id }) => id));
+	const cover = pictures.filter(({ position, alt }) => position === COVER && alt === "");
+	const inText = pictureReferences(content).filter(
+		({ id, alt }) => alt.trim() === "" && has.has(id),
+	);
+	return [...new Set([...cover, ...inText].map(({ id }) => id))];
+}
+
+/** The text with these descriptions, by the ids of their pictures, where it has none yet. */
+export const withDescriptions = (content: string, texts: ReadonlyMap<string, string>): string =>
+	pictureReferences(content).reduceRight((text, { id, alt, from, to }) => {
+		const described = alt.trim() === "" ? texts.get(id)?.trim() : undefined;
+		return described
+			? text.slice(0, from) + pictureReference(id, described) + text.slice(to)
+			: text;
+	}, content);
