@@ -56,6 +56,12 @@ test("Tab goes from cell to cell, moves an item of a list, and leaves the text o
 	await page.keyboard.type("4");
 	expect(await textIn(text)).toBe("| One | Two!! |\n| --- | --- |\n| 1? | 2 |\n| 3 | 4 |");
 
+	// In a table its button offers rows and columns, not another table.
+	await page.getByRole("button", { name: "Table" }).click();
+	await page.getByRole("menuitem", { name: "Add row below" }).click();
+	await page.keyboard.type("5");
+	expect(await textIn(text)).toContain("| 3 | 4 |\n|  | 5 |");
+
 	await text.press("Control+End");
 	await page.keyboard.type("\n\nWords");
 	await withPictures(page, text, 1);

@@ -212,6 +212,13 @@ export const posts: DeskCopy["posts"] = {
 			code: "Code",
 			table: "Tabelle",
 		},
+		table: {
+			addRow: "Zeile darunter einfügen",
+			addColumn: "Spalte rechts einfügen",
+			deleteRow: "Zeile löschen",
+			deleteColumn: "Spalte löschen",
+			deleteTable: "Tabelle löschen",
+		},
 		picture: "Bild",
 		find: "Im Text suchen",
 		search: {

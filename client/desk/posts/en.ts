@@ -195,6 +195,13 @@ export const posts: DeskCopy["posts"] = {
 			code: "Code",
 			table: "Table",
 		},
+		table: {
+			addRow: "Add row below",
+			addColumn: "Add column to the right",
+			deleteRow: "Delete row",
+			deleteColumn: "Delete column",
+			deleteTable: "Delete table",
+		},
 		picture: "Picture",
 		find: "Find in the text",
 		search: {},

@@ -199,6 +199,13 @@ export const posts = {
 			code: "Kod",
 			table: "Tablo",
 		},
+		table: {
+			addRow: "Altına satır ekle",
+			addColumn: "Sağına sütun ekle",
+			deleteRow: "Satırı sil",
+			deleteColumn: "Sütunu sil",
+			deleteTable: "Tabloyu sil",
+		},
 		picture: "Görsel",
 		find: "Metinde ara",
 		/** The words of the library's search, by its own. */

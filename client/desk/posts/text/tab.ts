@@ -5,7 +5,7 @@ import type { EditorView } from "@codemirror/view";
 import { cellsOf, DELIMITER } from "./table-cells.ts";
 
 /** The element of this name around the cursor. */
-function around(state: EditorState, name: string) {
+export function around(state: EditorState, name: string) {
 	const { head } = state.selection.main;
 	for (const side of [-1, 1] as const) {
 		let node: ReturnType<ReturnType<typeof syntaxTree>["resolveInner"]> | null = syntaxTree(

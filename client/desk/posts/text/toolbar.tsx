@@ -19,6 +19,7 @@ import { useCopy } from "../../language/language.tsx";
 import { applyMark } from "./create-view.ts";
 import { MARKS, type Mark } from "./mark-text.ts";
 import { insertPictures } from "./picture-uploads.ts";
+import { TableButton } from "./table-button.tsx";
 import styles from "./text-field.module.css";
 
 const ICONS: Record<Mark, typeof IconBold> = {
@@ -56,7 +57,13 @@ export function Toolbar({ view }: { view: EditorView | undefined }) {
 		</ActionIcon>
 	);
 	const write = (mark: Mark) =>
-		button(copy.marks[mark], ICONS[mark], () => view && applyMark(view, mark));
+		mark === "table" ? (
+			<TableButton key={mark} view={view}>
+				{button(copy.marks.table, IconTable)}
+			</TableButton>
+		) : (
+			button(copy.marks[mark], ICONS[mark], () => view && applyMark(view, mark))
+		);
 	return (
 		<div className={styles.marks} role="toolbar" aria-label={copy.marking}>
 			{MARKS.slice(0, LISTS).map(write)}

@@ -1,0 +1,34 @@
+import type { EditorState } from "@codemirror/state";
+import type { EditorView } from "@codemirror/view";
+import { changeTable, type TableChange } from "./change-table.ts";
+import { around } from "./tab.ts";
+
+/** The whole lines of the table that holds the cursor. */
+function tableAt(state: EditorState): { from: number; to: number } | undefined {
+	const table = around(state, "Table");
+	if (!table) return undefined;
+	const { from, text } = state.doc.lineAt(table.from);
+	// In a quotation each of its lines starts with a mark, which is no cell.
+	if (text.slice(0, table.from - from).trim()) return undefined;
+	return { from, to: state.doc.lineAt(table.to).to };
+}
+
+export const isInTable = ({ state }: EditorView): boolean => tableAt(state) !== undefined;
+
+/** Changes the table that holds the cursor, as one step for undo. */
+export function applyTableChange(view: EditorView, change: TableChange): void {
+	const { doc, selection } = view.state;
+	const range = tableAt(view.state);
+	if (!range) return;
+	const before = {
+		text: doc.sliceString(range.from, range.to),
+		cursor: selection.main.head - range.from,
+	};
+	const { text, cursor } = changeTable(before, change);
+	view.dispatch({
+		changes: { ...range, insert: text },
+		selection: { anchor: range.from + cursor },
+		scrollIntoView: true,
+		userEvent: "input.table",
+	});
+}

@@ -1,0 +1,42 @@
+import type { EditorView } from "@codemirror/view";
+import { Menu } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { useCopy } from "../../language/language.tsx";
+import { TABLE_CHANGES } from "./change-table.ts";
+import { applyMark } from "./create-view.ts";
+import { applyTableChange, isInTable } from "./table-at-cursor.ts";
+
+/** Inserts a table; in one, it offers what can be changed there. */
+export function TableButton({
+	view,
+	children,
+}: {
+	view: EditorView | undefined;
+	/** The button. */
+	children: ReactNode;
+}) {
+	const { table: copy } = useCopy().posts.content;
+	const [isOpen, setOpen] = useState(false);
+	const onChange = (next: boolean) => {
+		if (next && view && !isInTable(view)) applyMark(view, "table");
+		else setOpen(next);
+	};
+	return (
+		<Menu
+			opened={isOpen}
+			// Back to the text instead.
+			returnFocus={false}
+			onChange={onChange}
+			onClose={() => view?.focus()}
+		>
+			<Menu.Target>{children}</Menu.Target>
+			<Menu.Dropdown>
+				{TABLE_CHANGES.map((change) => (
+					<Menu.Item key={change} onClick={() => view && applyTableChange(view, change)}>
+						{copy[change]}
+					</Menu.Item>
+				))}
+			</Menu.Dropdown>
+		</Menu>
+	);
+}
