@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { DEMO_IMAGES, DEMO_POST } from "../../client/pages/create-blog-demo/post.ts";
-import { slugify } from "../../supabase/functions/create-blog-post/slug.ts";
+import { slugify } from "../../shared/slug.ts";
 
 it("each image of the demo's post has a heading that its position names", () => {
 	const headings = [...DEMO_POST.content.matchAll(/^## (.+)$/gm)].map(([, heading]) =>

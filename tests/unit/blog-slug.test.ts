@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { freeSlugs, isMadeOf } from "../../server/blog/writing/post-slugs.ts";
 import { isSlug } from "../../shared/post.ts";
-import { slugify } from "../../supabase/functions/create-blog-post/slug.ts";
+import { slugify } from "../../shared/slug.ts";
 
 test.each([
 	["tr", "İki Dakikada Dönüş", "iki-dakikada-donus"],

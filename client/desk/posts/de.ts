@@ -187,7 +187,7 @@ export const posts: DeskCopy["posts"] = {
 	},
 	hints: {
 		excerpt: "Erscheint auf der Karte, in Suchergebnissen und beim Teilen.",
-		slug: "Der letzte Teil der Seitenadresse: Kleinbuchstaben, Ziffern, Bindestriche. Im Entwurf folgt er dem Titel. Ändern Sie ihn später, leitet die alte Adresse weiter.",
+		slug: "Der letzte Teil der Adresse. Was Sie schreiben, wird in Kleinbuchstaben, Ziffern und Bindestriche umgewandelt. Im Entwurf folgt er dem Titel. Ändern Sie ihn nach der Veröffentlichung, leitet die alte Adresse auf die neue weiter.",
 		category: "Wählen Sie eine vorhandene oder schreiben Sie eine neue.",
 		tags: "Vorhandene wählen oder schreiben und Enter drücken.",
 		read_time: (minutes, isComputed) =>
@@ -241,6 +241,7 @@ export const posts: DeskCopy["posts"] = {
 		},
 	},
 	details: "Angaben",
+	needed: "Ohne die Felder mit * lässt sich der Beitrag nicht veröffentlichen.",
 	pictures: {
 		title: "Bilder",
 		text: "Das Titelbild und Bilder, die nicht im Text stehen. Änderungen werden sofort gespeichert.",

@@ -1,7 +1,8 @@
-import { Button, Stack, Textarea, TextInput } from "@mantine/core";
+import { Button, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { Language } from "../../../shared/languages.ts";
 import { isDraftSlug, POST_BOUNDS } from "../../../shared/post.ts";
+import { slugify } from "../../../shared/slug.ts";
 import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
@@ -19,6 +20,9 @@ export function Details({ editor, language }: { editor: PostEditor; language: La
 	const { post, change, errorOf } = editor;
 	return (
 		<Section title={copy.details}>
+			<Text size="sm" c="dimmed">
+				{copy.needed}
+			</Text>
 			<Stack>
 				<CategoryField editor={editor} language={language} />
 				<TagsField editor={editor} language={language} />
@@ -36,19 +40,38 @@ export function Details({ editor, language }: { editor: PostEditor; language: La
 					onChange={({ currentTarget }) => change({ author_bio: currentTarget.value })}
 				/>
 				<ReadingTimeField editor={editor} />
-				<TextInput
-					data-path="slug"
-					label={copy.fields.slug}
-					description={copy.hints.slug}
-					maxLength={POST_BOUNDS.slug}
-					value={isDraftSlug(post.slug) ? "" : post.slug}
-					placeholder={post.slug}
-					error={errorOf("slug")}
-					onChange={({ currentTarget }) => change({ slug: currentTarget.value })}
-				/>
+				<SlugField editor={editor} language={language} />
 				{editor.leadsElsewhere && <TakeSlug editor={editor} />}
 			</Stack>
 		</Section>
+	);
+}
+
+/** The last part of the URL, made of whatever is typed. */
+function SlugField({
+	editor: { post, change, errorOf },
+	language,
+}: {
+	editor: PostEditor;
+	language: Language;
+}) {
+	const { posts: copy } = useCopy();
+	const [typed, setTyped] = useState<string>();
+	return (
+		<TextInput
+			data-path="slug"
+			label={copy.fields.slug}
+			description={copy.hints.slug}
+			maxLength={POST_BOUNDS.slug}
+			value={typed ?? (isDraftSlug(post.slug) ? "" : post.slug)}
+			placeholder={post.slug}
+			error={errorOf("slug")}
+			onChange={({ currentTarget: { value } }) => {
+				setTyped(value);
+				change({ slug: slugify(value, language) });
+			}}
+			onBlur={() => setTyped(undefined)}
+		/>
 	);
 }
 

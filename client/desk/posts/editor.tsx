@@ -115,7 +115,8 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 					<Textarea
 						data-path="title"
 						aria-label={copy.fields.title}
-						placeholder={copy.fields.title}
+						placeholder={`${copy.fields.title} *`}
+						aria-required
 						variant="unstyled"
 						classNames={{ input: styles.title ?? "" }}
 						lang={stored.language}
@@ -132,7 +133,8 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 					<Textarea
 						data-path="excerpt"
 						aria-label={copy.fields.excerpt}
-						placeholder={`${copy.fields.excerpt}: ${copy.hints.excerpt}`}
+						placeholder={`${copy.fields.excerpt} * · ${copy.hints.excerpt}`}
+						aria-required
 						variant="unstyled"
 						classNames={{ input: styles.excerpt ?? "" }}
 						lang={stored.language}

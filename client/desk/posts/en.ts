@@ -170,7 +170,7 @@ export const posts: DeskCopy["posts"] = {
 	},
 	hints: {
 		excerpt: "Shown on the card, in search results and when the post is shared.",
-		slug: "The last part of the page’s address: small letters, digits, hyphens. In a draft it goes with the title. If you change it later, the old address redirects.",
+		slug: "The last part of the address. What you type is turned into lower-case letters, digits and hyphens. In a draft it follows the title. If you change it after publication, the old address redirects to the new one.",
 		category: "Choose one that exists or type a new one.",
 		tags: "Choose some that exist, or type one and press Enter.",
 		read_time: (minutes, isComputed) =>
@@ -207,6 +207,7 @@ export const posts: DeskCopy["posts"] = {
 		search: {},
 	},
 	details: "Details",
+	needed: "A post needs the fields with * before it can be published.",
 	pictures: {
 		title: "Pictures",
 		text: "The cover, and pictures that are not in the text. Changes are saved at once.",

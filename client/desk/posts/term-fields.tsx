@@ -27,6 +27,9 @@ const choosing = {
 	comboboxProps: { keepMounted: false },
 } as const;
 
+/** Of a field that a draft may lack, but not a published post. */
+const needed = { withAsterisk: true, "aria-required": true } as const;
+
 /** The category: one that exists, or another one. */
 export function CategoryField({ editor: { post, change, errorOf }, language }: Props) {
 	const { posts: copy } = useCopy();
@@ -36,6 +39,7 @@ export function CategoryField({ editor: { post, change, errorOf }, language }: P
 			{...choosing}
 			data-path="category"
 			label={copy.fields.category}
+			{...needed}
 			description={copy.hints.category}
 			lang={language}
 			data={data?.categories.map(({ name }) => name) ?? []}
@@ -76,6 +80,7 @@ export function AuthorField({ editor: { post, change, errorOf }, language }: Pro
 			{...choosing}
 			data-path="author"
 			label={copy.fields.author}
+			{...needed}
 			data={authors.map(({ name }) => name)}
 			maxLength={POST_BOUNDS.author}
 			value={post.author}

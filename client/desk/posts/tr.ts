@@ -174,7 +174,7 @@ export const posts = {
 	},
 	hints: {
 		excerpt: "Kartta, arama sonuçlarında ve paylaşımlarda görünür.",
-		slug: "Sayfa adresinin son bölümü: küçük harf, rakam ve tire. Taslakta başlıkla birlikte değişir. Yayından sonra değişirse eski adres yenisine yönlendirir.",
+		slug: "Sayfa adresinin son bölümü. Yazdığınız metin küçük harf, rakam ve tireye çevrilir. Taslakta başlıkla birlikte değişir. Yayından sonra değiştirirseniz eski adres yenisine yönlendirir.",
 		category: "Var olanlardan seçin ya da yenisini yazın.",
 		tags: "Var olanlardan seçin ya da yazıp Enter’a basın.",
 		read_time: (minutes: number, isComputed: boolean) =>
@@ -229,6 +229,7 @@ export const posts = {
 		} as Record<string, string>,
 	},
 	details: "Ayrıntılar",
+	needed: "* işaretli alanlar yayımlamak için gereklidir.",
 	pictures: {
 		title: "Görseller",
 		text: "Kapak ve metinde yeri olmayan görseller. Değişiklikler hemen kaydedilir.",

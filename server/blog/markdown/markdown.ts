@@ -11,7 +11,7 @@ import { POST_PAGE_IDS } from "../../../client/pages/blog-post/page-ids.ts";
 import type { ArticleHeading } from "../../../shared/blog-post.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages.ts";
 import { IN_TEXT, pictureReferences } from "../../../shared/picture-reference.ts";
-import { slugify } from "../../../supabase/functions/create-blog-post/slug.ts";
+import { slugify } from "../../../shared/slug.ts";
 import { markMiddle, splitAtMiddle } from "./post-middle.ts";
 import { FIGURE, type PlacedPicture, placeReferenced } from "./referenced-pictures.ts";
 

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { PostFields } from "../../../shared/desk/posts.ts";
 import type { Language } from "../../../shared/languages.ts";
 import { DRAFT_SLUGS } from "../../../shared/post.ts";
-import { slugify } from "../../../supabase/functions/create-blog-post/slug.ts";
+import { slugify } from "../../../shared/slug.ts";
 
 /** The most characters of a slug without its number. */
 const MOST = 119;

@@ -11,10 +11,10 @@ import {
 	POST_STATUSES,
 	postFields,
 } from "../../../shared/post.ts";
+import { slugify } from "../../../shared/slug.ts";
 import { optional, required, text, UNPRINTABLE } from "../../../shared/text.ts";
 import { type PictureFile, readPicture } from "./picture.ts";
 import type { FieldProblem } from "./problem.ts";
-import { slugify } from "./slug.ts";
 
 const LANGUAGES = ["tr", "de", "en"] as const;
 

@@ -85,6 +85,7 @@ export function useTextView(props: TextProps, viewRef: Ref<EditorView | undefine
 					autocorrect: "on",
 					autocapitalize: "sentences",
 					"aria-label": fields.content,
+					"aria-required": "true",
 					"aria-describedby": error ? "post-text-error post-text-hint" : "post-text-hint",
 					...(error && { "aria-invalid": "true" }),
 				}),
