@@ -179,6 +179,10 @@ test.each(
 		await steps.click(button(page, copy.update));
 		await statusOf(`${slug}-2`).toBe(200);
 		await statusOf(slug).toBe(301);
+		await act(copy.withdraw);
+		await statusOf(`${slug}-2`).toBe(404);
+		await steps.click(button(page, copy.undo));
+		await statusOf(`${slug}-2`).toBe(200);
 		await act(copy.archive);
 		await steps.click(page.getByRole("dialog").getByRole("button", { name: copy.archive }));
 		await page.getByText(copy.states.archived, { exact: true }).waitFor();
@@ -186,6 +190,7 @@ test.each(
 		await act(copy.remove);
 		await steps.click(page.getByRole("dialog").getByRole("button", { name: copy.remove }));
 		await heading(frame.posts);
+		await page.getByText(copy.outcomes.removed(title)).waitFor();
 		await steps.click(page.getByRole("link", { name: copy.bin.open, exact: true }));
 		expect(await axeFindings(page)).toEqual([]);
 		const binned = page.getByRole("listitem").filter({ hasText: title });

@@ -60,6 +60,18 @@ export const posts: DeskCopy["posts"] = {
 	toDraft: "Turn back into a draft",
 	archive: "Archive",
 	remove: "Delete post",
+	undo: "Undo",
+	outcomes: {
+		published: "The post is published.",
+		updated: "Your changes are on the site.",
+		scheduled: (at) => `Scheduled for ${at}.`,
+		withdrawn: "The post is off the site. It is a draft again.",
+		unscheduled: "The schedule is cancelled. The post is a draft again.",
+		draft: "The post is a draft again.",
+		archived: "The post is in the archive.",
+		discarded: "The changes are discarded. You find them in the history.",
+		removed: (title) => `“${title}” is in the bin.`,
+	},
 	archiving: {
 		title: (title) => `Archive “${title}”?`,
 		text: "Visitors no longer see the post, and its address leads nowhere. It stays in the archive, from where you can publish it again.",

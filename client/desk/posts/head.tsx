@@ -18,6 +18,8 @@ import { BackLink } from "../parts/back-link.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Time } from "../parts/time.tsx";
+import { announce } from "./announce.tsx";
+import { useRestore } from "./bin/use-restore.ts";
 import { CONFLICT } from "./conflict.tsx";
 import styles from "./editor.module.css";
 import { PostStatus, useIsLater } from "./post-status.tsx";
@@ -152,9 +154,7 @@ export function Head({
 					<Text>{copy.archiving.text}</Text>
 				</ConfirmDialog>
 			)}
-			{isRemoving && (
-				<Removing title={stored.post.title} editor={editor} onClose={() => setRemoving(false)} />
-			)}
+			{isRemoving && <Removing editor={editor} onClose={() => setRemoving(false)} />}
 		</header>
 	);
 }
@@ -200,17 +200,28 @@ function SaveState({ editor }: { editor: PostEditor }) {
 
 /** Asks before a post is deleted, naming it. */
 function Removing({
-	title,
-	editor: { remove },
+	editor: {
+		remove,
+		stored: {
+			id,
+			post: { title },
+		},
+	},
 	onClose,
 }: {
-	title: string;
 	editor: PostEditor;
 	onClose(): void;
 }) {
 	const { posts: copy } = useCopy();
 	const navigate = useNavigate();
-	const done = () => navigate("/posts", { replace: true });
+	const restore = useRestore();
+	const done = () => {
+		navigate("/posts", { replace: true });
+		announce(copy.outcomes.removed(title), {
+			label: copy.bin.restore,
+			onClick: () => restore.mutate({ path: `posts/${id}`, message: copy.bin.restored }),
+		});
+	};
 	return (
 		<ConfirmDialog
 			title={copy.removing.title(title)}

@@ -57,6 +57,19 @@ export const posts = {
 	toDraft: "Taslağa çevir",
 	archive: "Arşivle",
 	remove: "Yazıyı sil",
+	undo: "Geri al",
+	/** What was done, in a toast. */
+	outcomes: {
+		published: "Yazı yayımlandı.",
+		updated: "Değişiklikler yayında.",
+		scheduled: (at: string) => `Yazı ${at} için zamanlandı.`,
+		withdrawn: "Yazı yayından kaldırıldı. Artık yine taslak.",
+		unscheduled: "Zamanlama geri alındı. Yazı yine taslak.",
+		draft: "Yazı yine taslak.",
+		archived: "Yazı arşivde.",
+		discarded: "Değişiklikler geri alındı. Geçmişte duruyorlar.",
+		removed: (title: string) => `“${title}” çöp kutusunda.`,
+	},
 	archiving: {
 		title: (title: string) => `“${title}” arşivlensin mi?`,
 		text: "Ziyaretçiler yazıyı artık göremez, adresi “bulunamadı” der. Yazı arşivde durur; oradan yeniden yayımlayabilirsiniz.",

@@ -12,6 +12,8 @@ import {
 	type PostText,
 	typedPost,
 } from "../drafts/draft.ts";
+import { useCopy } from "../language/language.tsx";
+import { announce, useAnnounceOutcome } from "./announce.tsx";
 import { useAutosave } from "./use-autosave.ts";
 import { useDraft } from "./use-draft.ts";
 import { isRefusal, useFieldProblems } from "./use-field-problems.ts";
@@ -28,13 +30,16 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 	// Read here too: an answer and the draft that it leaves are shown in one step, so the text never flickers.
 	const { data: stored = loaded } = usePost(loaded.id);
 	const queries = useQueryClient();
+	const { posts: copy } = useCopy();
+	const announceOutcome = useAnnounceOutcome();
 	const { draft, read, keep, isAtRisk, opened } = useDraft(loaded.id);
 	const { save, publish, overwrite, takeTheirs, discard, remove } = useTextChanges(loaded.id);
 	const [failures, setFailures] = useState(0);
 	const shown = currentDraft(draft, stored);
-	/** Also with what was typed and saved since the last render. */
-	const latest = () =>
-		currentDraft(read(), queries.getQueryData<PostAnswer>(postKey(loaded.id)) ?? stored);
+	/** Also with what was saved since the last render. */
+	const storedNow = () => queries.getQueryData<PostAnswer>(postKey(loaded.id)) ?? stored;
+	/** Also with what was typed since the last render. */
+	const latest = () => currentDraft(read(), storedNow());
 
 	const problems = useFieldProblems(shown, latest, onMissing);
 	const questions = useQuestions(stored);
@@ -71,13 +76,11 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 	const onOpened = useEffectEvent(() => opened(flush));
 	useEffect(() => onOpened(), []);
 
-	const resolve = {
-		onSuccess: () => {
-			problems.clear();
-			setFailures(0);
-			save.reset();
-			publish.reset();
-		},
+	const resolved = () => {
+		problems.clear();
+		setFailures(0);
+		save.reset();
+		publish.reset();
 	};
 	const resetResolving = () => {
 		overwrite.reset();
@@ -104,7 +107,21 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 			onFailed?.();
 			problems.showRefused(error);
 		};
-		publish.mutate({ status, onSend }, { ...resolve, onError });
+		const before = storedNow();
+		const was = before.live ?? before.post;
+		// An undo would publish what is only being written.
+		const canUndo = before.live === null && !isChanged(latest());
+		publish.mutate(
+			{ status, onSend },
+			{
+				onSuccess(answer) {
+					resolved();
+					const undo = () => void publishAs(was.status, ["untranslated", "undescribed"]);
+					announceOutcome(was, answer, canUndo ? undo : undefined);
+				},
+				onError,
+			},
+		);
 	};
 	const hasChanged = isChanged(shown);
 	const conflict = [save.error, publish.error].find(
@@ -145,17 +162,25 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		/** Takes back what was written since the post was published; the history has it. */
 		discard() {
 			resetResolving();
-			discard.mutate({ text: latest().text, refused }, resolve);
+			discard.mutate(
+				{ text: latest().text, refused },
+				{
+					onSuccess() {
+						resolved();
+						announce(copy.outcomes.discarded);
+					},
+				},
+			);
 		},
 		/** Shows what somebody else has saved; the history has what was typed. */
 		takeTheirs() {
 			resetResolving();
-			takeTheirs.mutate(latest().text, resolve);
+			takeTheirs.mutate(latest().text, { onSuccess: resolved });
 		},
 		/** Saves what was typed over what somebody else wrote; the history has it. */
 		overwrite() {
 			resetResolving();
-			overwrite.mutate(undefined, resolve);
+			overwrite.mutate(undefined, { onSuccess: resolved });
 		},
 		isSaving: save.isPending,
 		isPublishing: publish.isPending,

@@ -175,6 +175,7 @@ export function useTextChanges(id: string) {
 			onSend(body.post);
 			const answer = await request<PostAnswer>(path, { method: "PUT", body });
 			await settle(body.post, answer);
+			return answer;
 		}, options),
 		/** Saves what was typed over what somebody else has saved; the history has both. */
 		overwrite: useChange(async () => {

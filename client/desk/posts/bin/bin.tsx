@@ -1,18 +1,16 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router-dom";
 import { type BinAnswer, binnedPicturePath } from "../../../../shared/desk/post-history.ts";
-import type { PostAnswer } from "../../../../shared/desk/posts.ts";
 import { request } from "../../api/request.ts";
 import { useCopy } from "../../language/language.tsx";
 import { ErrorAlert } from "../../parts/error-alert.tsx";
 import list from "../../parts/list.module.css";
 import { Notice } from "../../parts/notice.tsx";
 import { Time } from "../../parts/time.tsx";
-import { useChange } from "../../parts/use-change.ts";
 import { Subpage } from "../subpage.tsx";
 import styles from "./bin.module.css";
+import { useRestore } from "./use-restore.ts";
 
 /** `/desk/posts/bin`: what was deleted in the last 30 days, and its return. */
 export function Component() {
@@ -22,19 +20,7 @@ export function Component() {
 		queryFn: ({ signal }) => request<BinAnswer>("/bin", { signal }),
 		staleTime: 0,
 	});
-	const navigate = useNavigate();
-	const restore = useChange(
-		({ path }: { path: string; message: string }) =>
-			request<PostAnswer>(`/bin/${path}`, { method: "POST" }),
-		{
-			reads: ["posts"],
-			toastsErrors: true,
-			done({ id }, { message }) {
-				navigate(`/posts/${id}`);
-				return message;
-			},
-		},
-	);
+	const restore = useRestore();
 	const button = (path: string, message: string) => (
 		<Button
 			variant="default"

@@ -1,0 +1,22 @@
+import { useNavigate } from "react-router-dom";
+import type { PostAnswer } from "../../../../shared/desk/posts.ts";
+import { request } from "../../api/request.ts";
+import { useChange } from "../../parts/use-change.ts";
+
+/** Takes a post or a picture out of the bin, and opens its post. */
+export function useRestore() {
+	const navigate = useNavigate();
+	return useChange(
+		/** @param path such as `posts/<id>`. @param message what a toast says then. */
+		({ path }: { path: string; message: string }) =>
+			request<PostAnswer>(`/bin/${path}`, { method: "POST" }),
+		{
+			reads: ["posts"],
+			toastsErrors: true,
+			done({ id }, { message }) {
+				navigate(`/posts/${id}`);
+				return message;
+			},
+		},
+	);
+}
