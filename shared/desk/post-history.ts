@@ -8,6 +8,8 @@ export interface PostVersion {
 	by: string | null;
 	/** ISO 8601 */
 	saved_at: string;
+	/** When visitors see what was published for later, in ISO 8601; else null. */
+	scheduled_for: string | null;
 }
 
 /** `GET /api/desk/posts/:id/versions` → 200. `…/versions/:version` → 200 `{post: PostFields}` */

@@ -83,6 +83,19 @@ test("the text of who saves second is in the history, and of a deleted post it c
 	expect(await outcomeOf(await can.ask.post(`/bin${path}`))).toBe("404 not_found");
 });
 
+test("a version that was published for later says for when", async () => {
+	const ece = await desk().signIn("editor");
+	const later = "2999-01-01T09:00:00+00:00";
+	const { path, ...post } = await publish(ece, { published_at: later });
+	await changePost(ece, post, { published_at: null });
+	const { versions }: VersionsAnswer = await ece.ask.read(`${path}/versions`);
+	expect(versions.map(({ kind, scheduled_for }) => [kind, scheduled_for])).toEqual([
+		["published", null],
+		["published", later],
+		["saved", null],
+	]);
+});
+
 test("the text that stood before the first publication has the name of who wrote it", async () => {
 	const ece = await desk().signIn("editor", { name: "Ece Kaya" });
 	const { id } = await createPost(ece, "Zuerst");

@@ -122,6 +122,7 @@ export const posts: DeskCopy["posts"] = {
 			published: "Veröffentlicht",
 			aside: "Bei einem Konflikt zur Seite gelegt",
 		},
+		scheduled: (at) => `Geplant für ${at}`,
 		now: "Jetziger Text",
 		same: "Diese Fassung entspricht dem aktuellen Text.",
 		fields: "Unterschiede neben dem Text",

@@ -109,6 +109,7 @@ export const posts: DeskCopy["posts"] = {
 		empty: "There are no earlier versions yet.",
 		program: "Another program",
 		kinds: { saved: "Saved", published: "Published", aside: "Set aside in a conflict" },
+		scheduled: (at) => `Scheduled for ${at}`,
 		now: "Text now",
 		same: "This version is the same as the text now.",
 		fields: "Differences beside the text",

@@ -114,6 +114,7 @@ export const posts = {
 			published: "Yayımlandı",
 			aside: "Çakışma sırasında kenara alındı",
 		},
+		scheduled: (at: string) => `${at} için zamanlandı`,
 		now: "Şimdiki metin",
 		same: "Bu sürüm şimdiki metinle aynı.",
 		fields: "Metin dışındaki farklar",

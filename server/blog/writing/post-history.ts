@@ -12,6 +12,7 @@ const versionSchema = v.object({
 	kind: v.picklist(["saved", "published", "aside"]),
 	by: v.nullable(v.string()),
 	saved_at: v.string(),
+	scheduled_for: v.nullable(v.string()),
 }) satisfies v.GenericSchema<unknown, PostVersion>;
 
 const binned = { id: v.string(), title: v.string(), by: v.string(), binned_at: v.string() };

@@ -110,7 +110,7 @@ export function History({
 }
 
 function Version({
-	version: { kind, by, saved_at },
+	version: { kind, by, saved_at, scheduled_for },
 	isChosen,
 	onChoose,
 }: {
@@ -135,7 +135,8 @@ function Version({
 					{format.exact(saved_at)}
 				</Text>
 				<Text span size="sm" c="dimmed">
-					{copy.kinds[kind]} · <bdi>{by ?? copy.program}</bdi>
+					{scheduled_for ? copy.scheduled(format.exact(scheduled_for)) : copy.kinds[kind]} ·{" "}
+					<bdi>{by ?? copy.program}</bdi>
 				</Text>
 			</UnstyledButton>
 		</li>
