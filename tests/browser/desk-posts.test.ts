@@ -65,6 +65,9 @@ test("an editor writes a post with marks, sees its page and publishes it", async
 	await button(page, "Publish").click();
 	await page.getByText("Published", { exact: true }).waitFor();
 	expect(await axeFindings(page)).toEqual([]);
+	await button(page, "More actions").press("?");
+	const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+	await keys.getByText("Describe the picture on this line").waitFor();
 
 	const read = async () => (await fetch(`${site.url}/en/blog/two-rules-for-offers`)).text();
 	await expect.poll(read).toContain("<strong>early</strong>");

@@ -1,16 +1,22 @@
 import { Kbd, Modal, Table } from "@mantine/core";
+import { useLocation } from "react-router-dom";
 import { useCopy } from "../language/language.tsx";
+import { useAccount } from "../session/session.tsx";
+import { readsLeads } from "./pages.ts";
 
-/** All keys of the inbox. */
+/** All keys of the posts, or of the inbox for those who have one. */
 export function Keys({ onClose }: { onClose(): void }) {
-	const { keys } = useCopy().leads;
+	const { leads, posts } = useCopy();
+	const { role } = useAccount();
+	const isPosts = useLocation().pathname.startsWith("/posts");
+	const { keys } = isPosts || !readsLeads(role) ? posts : leads;
 	return (
 		<Modal opened centered onClose={onClose} title={keys.title}>
 			<Table>
 				<Table.Tbody>
 					{Object.entries(keys.list).map(([key, text]) => (
 						<Table.Tr key={key}>
-							<Table.Td w="6rem">
+							<Table.Td w="7.5rem">
 								<Kbd>{key}</Kbd>
 							</Table.Td>
 							<Table.Td>{text}</Table.Td>

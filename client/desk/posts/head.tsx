@@ -7,12 +7,14 @@ import {
 	IconExternalLink,
 	IconEyeOff,
 	IconHistory,
+	IconKeyboard,
 	IconTrash,
 } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
 import { wordCount } from "../../../shared/reading-time.ts";
+import { Keys } from "../frame/keys.tsx";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { BackLink } from "../parts/back-link.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
@@ -50,6 +52,7 @@ export function Head({
 	const list: unknown = useLocation().state?.list;
 	const [isRemoving, setRemoving] = useState(false);
 	const [isArchiving, setArchiving] = useState(false);
+	const [showsKeys, setShowsKeys] = useState(false);
 	const { status, published_at, slug } = stored.live ?? stored.post;
 	const isPublic = status === "published";
 	const isLater = useIsLater(published_at, stored.updatedAt);
@@ -129,6 +132,9 @@ export function Head({
 								{copy.archive}
 							</Menu.Item>
 						)}
+						<Menu.Item leftSection={icon(IconKeyboard)} onClick={() => setShowsKeys(true)}>
+							{copy.keys.title}
+						</Menu.Item>
 						<Menu.Divider />
 						<Menu.Item
 							c="var(--overdue)"
@@ -140,6 +146,7 @@ export function Head({
 					</Menu.Dropdown>
 				</Menu>
 			</div>
+			{showsKeys && <Keys onClose={() => setShowsKeys(false)} />}
 			{isArchiving && (
 				<ConfirmDialog
 					title={copy.archiving.title(stored.post.title)}
