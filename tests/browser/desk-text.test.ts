@@ -172,6 +172,13 @@ test("a file that is dropped on a picture stands after it; pictures can be moved
 	await expect.poll(order).toEqual(["First", "![](picture", "Below 1", "![](picture"]);
 	await text.getByRole("button", { name: "Move up" }).first().click();
 	await expect.poll(order).toEqual(["![](picture", "First", "Below 1", "![](picture"]);
+	// A photograph of an iPhone, which this browser cannot read.
+	await text.evaluate((element) => {
+		const dataTransfer = new DataTransfer();
+		dataTransfer.items.add(new File(["heic"], "IMG_0001.HEIC"));
+		element.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+	});
+	await page.getByText("Export the photo as a JPEG", { exact: false }).waitFor();
 	// Beside the text it comes to the cursor.
 	await text.press("Control+Home");
 	await drop(page.getByRole("banner").last());

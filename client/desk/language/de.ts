@@ -39,6 +39,8 @@ export const problems: ProblemCopy = {
 	settings_changed:
 		"Diesen Teil hat inzwischen jemand anders gespeichert. Ihre Eingaben sind noch da: Speichern Sie erneut.",
 	post_changed: "Jemand hat den Beitrag inzwischen geändert.",
+	picture_heic:
+		"Dieser Browser kann HEIC-Fotos vom iPhone nicht lesen. Exportieren Sie das Foto als JPEG, am Mac zum Beispiel in „Vorschau“, oder fügen Sie es direkt auf dem iPhone ein.",
 	picture_refused:
 		"Diese Datei lässt sich nicht verwenden. Wählen Sie ein Bild ohne Animation: PNG, JPEG, WebP oder AVIF.",
 	pictures_too_many:

@@ -31,6 +31,8 @@ export const problems: ProblemCopy = {
 	tokens_too_many: "At most 20 tokens are possible. Revoke one first.",
 	settings_changed: "Somebody saved this part meanwhile. What you typed is still here: save again.",
 	post_changed: "Somebody changed the post meanwhile.",
+	picture_heic:
+		"This browser cannot read HEIC photos from an iPhone. Export the photo as a JPEG, on a Mac for example in Preview, or add it on the iPhone itself.",
 	picture_refused: "This file cannot be used. Choose a still PNG, JPEG, WebP or AVIF.",
 	pictures_too_many: "A post takes at most 10 pictures beside its cover. Delete one first.",
 	pictures_too_large:

@@ -5,6 +5,8 @@ import type { PasswordProblem } from "../../../shared/desk/session.ts";
 export type ProblemCopy = Record<ProblemCode | PasswordProblem, string> & {
 	offline: string;
 	server: string;
+	/** A photograph of an iPhone that the browser cannot read. */
+	picture_heic: string;
 	/** Of attempts to sign in. @param wait such as `2 minutes`. */
 	wait: (wait: string) => string;
 	/** Of anything else that an account may not do so often. @param wait such as `2 minutes`. */

@@ -33,6 +33,8 @@ export const problems: ProblemCopy = {
 	settings_changed:
 		"Bu bölümü bu arada başka biri kaydetti. Yazdıklarınız duruyor: yeniden kaydedin.",
 	post_changed: "Bu yazıyı bu arada başka biri değiştirdi.",
+	picture_heic:
+		"Bu tarayıcı, iPhone’un HEIC fotoğraflarını okuyamıyor. Fotoğrafı JPEG olarak dışa aktarın (Mac’te örneğin Önizleme ile) ya da doğrudan iPhone’dan ekleyin.",
 	picture_refused: "Bu dosya kullanılamadı. Hareketsiz bir PNG, JPEG, WebP ya da AVIF seçin.",
 	pictures_too_many: "Bir yazıda kapağın yanında en çok 10 görsel olabilir. Önce birini silin.",
 	pictures_too_large:

@@ -14,13 +14,17 @@ const TAKEN = ["image/png", "image/jpeg", "image/webp", "image/avif"];
 /** Of a lossy format: no difference is seen. */
 const QUALITY = 0.85;
 
+/** Whether a file is a photograph as iPhones take them: most browsers do not know the type, nor read it. */
+export const isHeic = ({ name, type }: File): boolean =>
+	/^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+
 /**
  * A file as a data URL: a phone's photograph is reduced first, and loses the place where it was taken.
- * @throws DeskProblem `picture_refused` for a file that the browser cannot read as a picture.
+ * @throws DeskProblem `picture_refused` or `picture_heic` for a file that the browser cannot read as a picture.
  */
 export async function preparePicture(file: File): Promise<string> {
 	const picture = await createImageBitmap(file).catch(() => {
-		throw new DeskProblem(422, { code: "picture_refused" });
+		throw new DeskProblem(422, { code: isHeic(file) ? "picture_heic" : "picture_refused" });
 	});
 	const scale = Math.min(1, LARGEST.width / picture.width, LARGEST.height / picture.height);
 	const isFine = scale === 1 && file.size <= SMALL && TAKEN.includes(file.type);

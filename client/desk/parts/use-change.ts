@@ -30,7 +30,9 @@ export function useChange<Input = void, Answer = unknown>(
 		},
 		onError: (error) => {
 			const message = textOf(error);
-			if (toastsErrors) notifications.show({ id: message, color: "red", message });
+			// It says what to do: it stays until it is closed.
+			if (toastsErrors)
+				notifications.show({ id: message, color: "red", autoClose: false, message });
 		},
 		onSettled: () => reads && queries.invalidateQueries({ queryKey: reads }),
 	});

@@ -1,4 +1,5 @@
 import { EditorView } from "@codemirror/view";
+import { isHeic } from "../../parts/prepare-picture.ts";
 import { insertPictures } from "./picture-uploads.ts";
 import { toMarkdown } from "./to-markdown.ts";
 
@@ -9,7 +10,7 @@ const URL_ALONE = /^(?:https?:\/\/|mailto:)\S+$/;
 
 /** The pictures among the files that were pasted or dropped. */
 export const picturesOf = (data: DataTransfer): File[] =>
-	[...data.files].filter(({ type }) => type.startsWith("image/"));
+	[...data.files].filter((file) => file.type.startsWith("image/") || isHeic(file));
 
 /** Pasted words of a word processor become Markdown, and a picture, pasted or dropped, stands where it was put. */
 export const clipboard = EditorView.domEventHandlers({
