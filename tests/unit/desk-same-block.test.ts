@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sameBlock } from "../../client/desk/posts/source/same-block.ts";
+import { blockAt, startOfBlock } from "../../client/desk/posts/source/same-block.ts";
 
 const ORIGINAL = "First\n\nSecond\nline\n \n\nThird";
 
@@ -9,6 +9,6 @@ test.each([
 	["Erstens\n\nZweitens\n\n\nDrittens‹›", "Third"],
 	["Erstens\n\nZweitens\n\nDrittens\n\nViertens‹›", "Third"],
 ])("the original of the block with the cursor: %j", (marked, block) => {
-	const at = sameBlock(ORIGINAL, marked.replace("‹›", ""), marked.indexOf("‹›"));
-	expect(ORIGINAL.slice(at)).toMatch(new RegExp(`^${block}`));
+	const number = blockAt(marked.replace("‹›", ""), marked.indexOf("‹›"));
+	expect(ORIGINAL.slice(startOfBlock(ORIGINAL, number))).toMatch(new RegExp(`^${block}`));
 });

@@ -19,14 +19,15 @@ export type Format = ReturnType<typeof createFormat>;
 
 /** @returns functions that take times as ISO 8601 or in ms, and durations in ms. */
 export function createFormat(language: Language, timeZone?: string) {
+	const zone = timeZone ? { timeZone } : {};
 	const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
 	const exact = new Intl.DateTimeFormat(language, {
 		dateStyle: "medium",
 		timeStyle: "short",
-		...(timeZone && { timeZone }),
+		...zone,
 	});
 	// As `2026-11-22`.
-	const date = new Intl.DateTimeFormat("sv", timeZone ? { timeZone } : {});
+	const date = new Intl.DateTimeFormat("sv", zone);
 	/** Days from 1970 on: "tomorrow" is the next one of the calendar, not 24 hours. */
 	const dayOf = (at: string | number) => Date.parse(date.format(new Date(at))) / DAY[1];
 	const number = (value: number, options?: Intl.NumberFormatOptions) =>

@@ -1,6 +1,7 @@
 import { EditorView } from "@codemirror/view";
 import { useEffect, useRef } from "react";
 import { reading } from "../text/create-view.ts";
+import { startOfBlock } from "./same-block.ts";
 import styles from "./source.module.css";
 
 /** Share of the pane's height above the passage that matches the cursor. */
@@ -11,13 +12,13 @@ export function ReadOnlyText({
 	text,
 	lang,
 	label,
-	at,
+	block,
 }: {
 	text: string;
 	lang: string;
 	label: string;
-	/** The position that the pane scrolls to, in UTF-16 code units. */
-	at: number;
+	/** The number of the block that the pane scrolls to. */
+	block: number;
 }) {
 	const ref = useRef<HTMLDivElement>(null);
 	const view = useRef<EditorView>(undefined);
@@ -35,9 +36,9 @@ export function ReadOnlyText({
 		const pane = ref.current?.closest("section");
 		if (!pane || !view.current) return;
 		const { state, documentTop } = view.current;
-		const line = view.current.lineBlockAt(Math.min(at, state.doc.length));
+		const line = view.current.lineBlockAt(startOfBlock(state.doc.toString(), block));
 		const wanted = pane.getBoundingClientRect().top + pane.clientHeight * FROM_TOP;
 		pane.scrollBy({ top: documentTop + line.top - wanted });
-	}, [at]);
+	}, [block]);
 	return <div ref={ref} className={styles.text} />;
 }

@@ -8,7 +8,7 @@ import { Time } from "../../parts/time.tsx";
 import { Compare } from "../history/compare.tsx";
 import { Differences } from "../history/differences.tsx";
 import { ReadOnlyText } from "./read-only-text.tsx";
-import { sameBlock } from "./same-block.ts";
+import { blockAt } from "./same-block.ts";
 import styles from "./source.module.css";
 import { useSeeSource, useSource } from "./use-source.ts";
 
@@ -76,7 +76,7 @@ export function Source({
 						text={now.content}
 						lang={language}
 						label={copy.title}
-						at={sameBlock(now.content, text, cursor)}
+						block={blockAt(text, cursor)}
 					/>
 				</Stack>
 			)}
