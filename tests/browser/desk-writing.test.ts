@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { button, field, paste, saved, testDeskPages, textIn } from "../support/desk-pages.ts";
@@ -9,6 +9,9 @@ import { insertPosts, type PostColumns } from "../support/posts.ts";
 
 const site = testBrowserSite(() => ({}));
 const { open, pool, signIn } = testDeskPages(site);
+
+// What a try has left would be in the way of the next.
+beforeEach(() => pool().query("delete from public.blog_posts"));
 
 const alert = (page: Page) => page.getByRole("alert");
 const act = async (page: Page, name: string) => {
@@ -78,6 +81,26 @@ test("a draft saves itself, as it is typed, and a field that is not finished wai
 	await minutes.blur();
 	expect(await minutes.inputValue()).toBe("1");
 	expect(new Set(changes)).toEqual(new Set(["text"]));
+});
+
+test("a save whose answer is lost is no conflict, whatever is typed and fails afterwards", async () => {
+	const { page, text, stored } = await openPost("lost", { content: "" });
+	let saves = 0;
+	await page.route("**/text", async (route) => {
+		saves += 1;
+		if (saves > 2) return route.continue();
+		if (saves === 1) await route.fetch();
+		await route.abort();
+	});
+	for (const [index, word] of ["One", " two", " three"].entries()) {
+		await text.press("Control+End");
+		await page.keyboard.type(word);
+		await page.keyboard.press("Control+s");
+		await expect.poll(() => saves).toBeGreaterThan(index);
+	}
+	await saved(page);
+	expect(await stored()).toMatchObject({ content: "One two three" });
+	expect(await alert(page).count()).toBe(0);
 });
 
 test("what was saved is never to come, also where the browser's clock is behind", async () => {

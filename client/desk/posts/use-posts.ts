@@ -144,10 +144,20 @@ export function useTextChanges(id: string) {
 		keep(draft);
 		return draft;
 	};
+	/** Puts what is typed on what the server has now. @returns whether that can be done without a question. */
+	const rebase = async (): Promise<boolean> => {
+		const theirs = await readStored();
+		const next = rebased(latest(await known()), theirs);
+		if (!next) return false;
+		await take(theirs);
+		keep(next);
+		return true;
+	};
 	/** Saves what is typed, over what somebody else has saved only where both changed different fields. */
 	const saveText = async (change: TextChange): Promise<void> => {
-		const stored = await known();
-		const draft = latest(stored);
+		// What was sent last had no answer: the server may have it.
+		if (latest(await known()).sent) await rebase();
+		const draft = latest(await known());
 		const body = changeToSave(draft, change.refused);
 		if (!body) return;
 		change.onSend?.(body.post);
@@ -156,12 +166,7 @@ export function useTextChanges(id: string) {
 			const answer = await request<PostAnswer>(`${path}/text`, { method: "PUT", body });
 			await settle(body.post, answer);
 		} catch (error) {
-			if (!isConflict(error)) throw error;
-			const theirs = await readStored();
-			const next = rebased(latest(stored), theirs);
-			if (!next) throw error;
-			await take(theirs);
-			keep(next);
+			if (!isConflict(error) || !(await rebase())) throw error;
 			await saveText(change);
 		}
 	};
