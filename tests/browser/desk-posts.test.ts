@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator } from "playwright-core";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { button, field, paste, saved, testDeskPages, textIn } from "../support/desk-pages.ts";
@@ -11,6 +11,9 @@ import { insertPosts } from "../support/posts.ts";
 
 const site = testBrowserSite(() => ({}));
 const { open, pool } = testDeskPages(site);
+
+// What a try has left would be in the way of the next.
+beforeEach(() => pool().query("delete from public.blog_posts"));
 
 /** Puts a draft into the database. @returns the path of its page in the desk. */
 async function draft(slug: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { testDeskPages } from "../support/desk-pages.ts";
 import { testMailServer } from "../support/mail-server.ts";
@@ -7,6 +7,12 @@ const smtp = await testMailServer();
 
 const site = testBrowserSite(() => smtp.environment);
 const desk = testDeskPages(site);
+
+// What a try has left would be in the way of the next.
+beforeEach(async () => {
+	await desk.pool().query("delete from private.leads");
+	smtp.mails.splice(0);
+});
 
 it("a reply and a note outlive a reload, and the reply opens the next enquiry", async () => {
 	await desk.pool().query(`

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { field, paste, testDeskPages, textIn } from "../support/desk-pages.ts";
 import { expectFocus } from "../support/focus.ts";
@@ -7,7 +7,10 @@ import { photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
 
 const site = testBrowserSite(() => ({}));
-const { open } = testDeskPages(site);
+const { open, pool } = testDeskPages(site);
+
+// What a try has left would be in the way of the next.
+beforeEach(() => pool().query("delete from public.blog_posts"));
 
 const DESCRIPTION = "What does the picture show?";
 
