@@ -151,9 +151,9 @@ test("a translation that still says what its source says is asked about", async 
 	await button(page, "Draft in German").click();
 	await page.getByTitle("German").first().waitFor();
 	await button(page, "Publish").click();
-	const dialog = page.getByRole("dialog", { name: "This post still reads like the original" });
+	const dialog = page.getByRole("dialog", { name: "This post is hardly translated" });
 	await dialog.getByText(": Text", { exact: false }).waitFor();
-	await dialog.getByRole("button", { name: "Go on translating" }).click();
+	await dialog.getByRole("button", { name: "Keep translating" }).click();
 	await button(page, "Publish").click();
 	await dialog.getByRole("button", { name: "Publish it anyway" }).click();
 	await page.getByText("Published", { exact: true }).first().waitFor();
@@ -311,13 +311,15 @@ test("the second of two people is told who the first was, and the history has bo
 	await text.fill("Line one\n\nEces");
 	await saved(page);
 	release();
-	await other.page.getByText("Ece Kaya changed this post meanwhile").waitFor();
-	await other.page.getByRole("button", { name: "Not saved: the same part was changed" }).waitFor();
+	await other.page.getByText("Ece Kaya has changed this post in the meantime").waitFor();
+	await other.page
+		.getByRole("button", { name: "Not saved: somebody changed the same part" })
+		.waitFor();
 	expect(await axeFindings(other.page)).toEqual([]);
 	await button(other.page, "Compare and merge").click();
-	await button(other.page, "Take this part").waitFor();
+	await button(other.page, "Use this part").waitFor();
 	expect(await axeFindings(other.page)).toEqual([]);
-	await button(other.page, "Keep mine").click();
+	await button(other.page, "Keep my text").click();
 	await saved(other.page);
 	expect(await stored()).toMatchObject({ content: "Line one\n\nCans, longer" });
 	await expect.poll(() => textIn(text)).toBe("Line one\n\nCans, longer");
@@ -329,7 +331,7 @@ test("the second of two people is told who the first was, and the history has bo
 		.first()
 		.click();
 	await page.getByText("Eces").waitFor();
-	await button(page, "Go back to this version").click();
+	await button(page, "Restore this version").click();
 	await expect.poll(() => textIn(text)).toBe("Line one\n\nEces");
 	await text.press("Control+z");
 	await expect.poll(() => textIn(text)).toBe("Line one\n\nCans, longer");

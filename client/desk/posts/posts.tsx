@@ -40,6 +40,9 @@ export function Component() {
 		}),
 	).toString();
 	const { data, error } = usePosts(asked);
+	const state = VIEWS.find((name) => name === query.get("state")) ?? "all";
+	const isView = state !== "all" && !query.get("q") && !query.get("language");
+	const none = isView && data?.total === 0 ? copy.noneIn[state] : copy.none;
 	/** Another list starts with its first page. */
 	const change = (values: Record<string, string | null>) => filter({ page: null, ...values });
 	const isNew = query.has("new");
@@ -117,7 +120,7 @@ export function Component() {
 				/>
 			</Group>
 			<Views
-				chosen={VIEWS.find((name) => name === query.get("state")) ?? "all"}
+				chosen={state}
 				onChoose={(name) => change({ state: name === "all" ? null : name })}
 				views={VIEWS.map((name) => ({ name, label: copy.views[name], count: "" }))}
 			/>
@@ -132,7 +135,7 @@ export function Component() {
 			)}
 			{data?.posts.length === 0 &&
 				(isFiltered || data.total > 0 ? (
-					<Notice title={copy.none.title} text={copy.none.text}>
+					<Notice title={none.title} text={none.text}>
 						<Button variant="default" onClick={clear}>
 							{copy.none.clear}
 						</Button>
