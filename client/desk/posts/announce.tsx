@@ -12,9 +12,13 @@ const STAYS = { text: 4_000, button: 8_000 };
 /** Leads on from what was done, or takes it back. */
 type Next = { label: string } & ({ href: string } | { onClick(): void });
 
-/** Says what was done with a post. */
+let shown: string | undefined;
+
+/** Says what was done with a post, in place of what was done before: an undo is of the last change only. */
 export function announce(text: string, next?: Next): void {
+	if (shown) notifications.hide(shown);
 	const id = randomId();
+	shown = id;
 	const button = { size: "compact-sm", variant: "default", flex: "none" } as const;
 	notifications.show({
 		id,

@@ -325,7 +325,7 @@ export const posts: DeskCopy["posts"] = {
 			"Ctrl E, ⌘ E": "Code",
 			"Ctrl F, ⌘ F": "Im Text suchen",
 			"Ctrl Z, ⌘ Z": "Rückgängig",
-			"Ctrl Y, ⌘ ⇧ Z": "Wiederholen",
+			"Ctrl Y, ⇧⌘Z": "Wiederholen",
 			Tab: "Nächste Zelle der Tabelle, Listenpunkt einrücken",
 			Enter: "Neuer Listenpunkt, neue Zeile der Tabelle",
 			"Alt Enter": "Bild in dieser Zeile beschreiben",

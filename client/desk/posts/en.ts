@@ -293,7 +293,7 @@ export const posts: DeskCopy["posts"] = {
 			"Ctrl E, ⌘ E": "Code",
 			"Ctrl F, ⌘ F": "Find in the text",
 			"Ctrl Z, ⌘ Z": "Undo",
-			"Ctrl Y, ⌘ ⇧ Z": "Redo",
+			"Ctrl Y, ⇧⌘Z": "Redo",
 			Tab: "Next table cell, indent a list item",
 			Enter: "New list item, new table row",
 			"Alt Enter": "Describe the picture on this line",

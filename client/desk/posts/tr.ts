@@ -101,7 +101,7 @@ export const posts = {
 	},
 	removing: {
 		title: (title: string) => `“${title}” silinsin mi?`,
-		text: "Yazı ve görselleri 30 gün çöp kutusunda kalır; oradan geri alabilirsiniz. Ziyaretçiler yazıyı hemen görmez olur.",
+		text: "Yazı ve görselleri 30 gün çöp kutusunda kalır; oradan geri yükleyebilirsiniz. Ziyaretçiler yazıyı hemen görmez olur.",
 	},
 	conflict: {
 		/** @param by undefined where it is not known. */
@@ -189,8 +189,8 @@ export const posts = {
 		pictures: "Görseller",
 		pictureOf: (title: string) => `“${title}” yazısından`,
 		deleted: (by: string) => `${by} sildi:`,
-		restore: "Geri al",
-		restored: "Yazı taslak olarak geri alındı.",
+		restore: "Geri yükle",
+		restored: "Yazı taslak olarak geri yüklendi.",
 		pictureRestored: "Görsel yazıya geri kondu.",
 	},
 	fields: {
@@ -315,7 +315,7 @@ export const posts = {
 			"Ctrl E, ⌘ E": "Kod",
 			"Ctrl F, ⌘ F": "Metinde ara",
 			"Ctrl Z, ⌘ Z": "Geri al",
-			"Ctrl Y, ⌘ ⇧ Z": "Yinele",
+			"Ctrl Y, ⇧⌘Z": "Yinele",
 			Tab: "Tabloda sonraki hücre, listede girinti",
 			Enter: "Yeni liste maddesi, yeni tablo satırı",
 			"Alt Enter": "Satırdaki görseli açıkla",
