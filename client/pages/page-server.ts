@@ -64,11 +64,8 @@ export interface PrivacyFacts {
 /** The published posts. Every method throws BlogQueryError when the database answers with an error. */
 export interface PublishedPosts {
 	counts(language: Language): Promise<PostCounts>;
-	/**
-	 * One page of the listing, newest first; pages count from 1.
-	 * @param category empty for all. @param count of all its posts.
-	 */
-	list(language: Language, page: number, category: string, count: number): Promise<PostWithCover[]>;
+	/** One page of the listing, newest first; pages count from 1. @param category empty for all. */
+	list(language: Language, page: number, category: string): Promise<PostWithCover[]>;
 	/** One page of what a text is found in, the best first; pages count from 1. */
 	search(
 		language: Language,

@@ -84,8 +84,8 @@ const publishedPosts = ({
 	reportUnreadable,
 }: FastifyInstance): PublishedPosts => ({
 	counts: blogCounts,
-	async list(language, page, category, count) {
-		const posts = await blog.listPublished(language, page, PAGE_SIZE, category || undefined, count);
+	async list(language, page, category) {
+		const posts = await blog.listPublished(language, page, PAGE_SIZE, category || undefined);
 		return withCovers(blogImages, posts);
 	},
 	async search(language, text, page) {

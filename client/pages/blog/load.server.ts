@@ -112,7 +112,7 @@ async function listPosts(
 	// Nobody's category is no page: anyone could fill the cache with such.
 	if (page > pageCount(count) || (category && !chosen))
 		return { posts: [], latest: [], count, status: 404 };
-	const listed = await posts.list(language, page, category, count);
+	const listed = await posts.list(language, page, category);
 	return {
 		posts: listed.map(cardOf),
 		latest: [],

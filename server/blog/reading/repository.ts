@@ -31,16 +31,12 @@ interface FoundPosts {
  */
 export interface BlogRepository {
 	countPublished(language: Language): Promise<number>;
-	/**
-	 * Newest first; empty beyond the last page. Pages count from 1.
-	 * @param count of all posts, if it is known: then the last page costs as much as the first.
-	 */
+	/** Newest first; empty beyond the last page. Pages count from 1. */
 	listPublished(
 		language: Language,
 		page: number,
 		pageSize: number,
 		category?: string,
-		count?: number,
 	): Promise<BlogPost[]>;
 	/** The categories with their numbers of posts, the largest first. */
 	listCategories(language: Language): Promise<Category[]>;
@@ -87,25 +83,19 @@ export function createBlogRepository(
 			return v.parse(v.number(), answer.count);
 		},
 
-		async listPublished(language, page, pageSize, category, count = Infinity) {
+		async listPublished(language, page, pageSize, category) {
 			const first = (page - 1) * pageSize;
-			// Postgres also reads the rows that it skips, so the query starts from the nearer end.
-			const isNearEnd = first > count / 2 && first < count;
-			const [from, to] = isNearEnd
-				? [Math.max(count - first - pageSize, 0), count - first - 1]
-				: [first, first + pageSize - 1];
 			const posts = supabase
 				.from("blog_posts")
 				.select("*")
 				.eq("language", language)
 				.eq("status", "published");
-			const ordered = (category === undefined ? posts : posts.eq("category", category))
-				.order("published_at", { ascending: isNearEnd })
+			const listed = (category === undefined ? posts : posts.eq("category", category))
+				.order("published_at", { ascending: false })
 				// Posts published at the same moment must not change places between two pages.
-				.order("id", { ascending: !isNearEnd })
-				.range(from, to);
-			const listed = readPosts(await answerOf(ordered));
-			return isNearEnd ? listed.reverse() : listed;
+				.order("id")
+				.range(first, first + pageSize - 1);
+			return readPosts(await answerOf(listed));
 		},
 
 		async findPublished(language, slugOrId) {
