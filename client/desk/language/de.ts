@@ -29,7 +29,7 @@ export const problems: ProblemCopy = {
 	wrong_role: "Ihre Rolle erlaubt das nicht. Wenden Sie sich an eine Person mit der Rolle Inhaber.",
 	wrong_origin: "Die Anfrage kam nicht von dieser Website. Laden Sie die Seite neu.",
 	invalid: "Einige Angaben sind ungültig. Korrigieren Sie die markierten Felder.",
-	not_found: "Diesen Eintrag gibt es nicht mehr. Laden Sie die Seite neu.",
+	not_found: "Diesen Eintrag gibt es nicht oder nicht mehr.",
 	last_owner:
 		"Mindestens eine Person muss Inhaber bleiben. Vergeben Sie die Rolle zuerst an jemand anderen.",
 	reply_left: "Die Antwort ist schon unterwegs und lässt sich nicht mehr zurückholen.",

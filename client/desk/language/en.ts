@@ -24,7 +24,7 @@ export const problems: ProblemCopy = {
 	wrong_role: "Your role does not allow this. Ask an owner.",
 	wrong_origin: "The request did not come from this site. Reload the page and try again.",
 	invalid: "Some fields are not valid. Correct the marked ones.",
-	not_found: "This entry no longer exists. Reload the page.",
+	not_found: "This entry does not exist, or no longer exists.",
 	last_owner: "At least one owner must remain. Make somebody else an owner first.",
 	reply_left: "The reply has left and can no longer be taken back.",
 	mail_off: "The site sends no email. For that, set SMTP_URL and MAIL_FROM on the server.",

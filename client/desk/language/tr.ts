@@ -25,7 +25,7 @@ export const problems: ProblemCopy = {
 	wrong_role: "Rolünüz bu işleme izin vermiyor. Bir yöneticiye başvurun.",
 	wrong_origin: "İstek bu siteden gelmedi. Sayfayı yenileyip yeniden deneyin.",
 	invalid: "Bazı alanlar geçersiz. İşaretli alanları düzeltin.",
-	not_found: "Bu kayıt artık yok. Sayfayı yenileyin.",
+	not_found: "Böyle bir kayıt yok ya da silinmiş.",
 	last_owner: "En az bir yönetici kalmalı. Önce başka birini yönetici yapın.",
 	reply_left: "Yanıt gönderildi, artık geri alınamaz.",
 	mail_off: "Site e-posta göndermiyor. Bunun için sunucuda SMTP_URL ve MAIL_FROM ayarlarını girin.",

@@ -2,6 +2,8 @@ import { useDocumentTitle } from "@mantine/hooks";
 import { use } from "react";
 import { useParams } from "react-router-dom";
 import { drafts } from "../drafts/kept-drafts.ts";
+import { useCopy } from "../language/language.tsx";
+import { BackLink } from "../parts/back-link.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Loading } from "../parts/loading.tsx";
 import { siteName } from "../parts/mark.tsx";
@@ -25,6 +27,18 @@ function Post({ id }: { id: string }) {
 	use(drafts.ready);
 	const { data, error } = usePost(id);
 	useDocumentTitle([data?.post.title, siteName].filter(Boolean).join(" · "));
+	const { frame } = useCopy();
 	if (data) return <Editor loaded={data} />;
-	return <div className={styles.page}>{error ? <ErrorAlert error={error} /> : <Loading />}</div>;
+	return (
+		<div className={styles.page}>
+			{error ? (
+				<>
+					<BackLink to="/posts">{frame.posts}</BackLink>
+					<ErrorAlert error={error} />
+				</>
+			) : (
+				<Loading />
+			)}
+		</div>
+	);
 }
