@@ -97,6 +97,9 @@ test("pictures of a phone are reduced, and stand where the cursor was, whatever 
 	await pane("Details");
 	await upload("Add a cover");
 	await button(page, "Replace the cover").waitFor();
+	const tags = page.getByRole("combobox", { name: "Tags" });
+	await tags.fill("x".repeat(50));
+	await tags.press("Enter");
 	expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 	expect(await axeFindings(page)).toEqual([]);
 	await pane("Write");
@@ -205,7 +208,11 @@ test("on a phone the buttons of the text stay in sight", async () => {
 		height: 844,
 	});
 	const text = field(page, "Text");
+	// Also below what is said about a text that cannot be saved.
+	await page.route("**/text", (route) => route.abort());
 	await text.press("Control+End");
+	await page.keyboard.type("!");
+	await page.getByText("The server cannot be reached.", { exact: false }).waitFor();
 	const boxOf = async (element: Locator) => {
 		const box = await element.boundingBox();
 		return { top: box?.y ?? Number.NaN, bottom: (box?.y ?? 0) + (box?.height ?? 0) };

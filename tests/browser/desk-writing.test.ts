@@ -312,9 +312,7 @@ test("the second of two people is told who the first was, and the history has bo
 	await saved(page);
 	release();
 	await other.page.getByText("Ece Kaya has changed this post in the meantime").waitFor();
-	await other.page
-		.getByRole("button", { name: "Not saved: somebody changed the same part" })
-		.waitFor();
+	await other.page.getByRole("button", { name: "Not saved: conflict" }).waitFor();
 	expect(await axeFindings(other.page)).toEqual([]);
 	await button(other.page, "Compare and merge").click();
 	await button(other.page, "Use this part").waitFor();

@@ -61,9 +61,8 @@ export const posts: DeskCopy["posts"] = {
 		saving: "Wird gespeichert …",
 		unsaved: "Wird gleich gespeichert",
 		held: "Ein Feld fehlt oder ist falsch, der Rest ist gespeichert",
-		conflict: "Nicht gespeichert: Jemand hat dieselbe Stelle geändert",
-		onlyHere:
-			"Der Server ist nicht erreichbar. Ihr Text ist in diesem Browser gesichert und wird gesendet, sobald die Verbindung wieder steht.",
+		conflict: "Nicht gespeichert: Konflikt",
+		onlyHere: "Server nicht erreichbar. Ihr Text ist in diesem Browser gesichert.",
 	},
 	publish: "Veröffentlichen",
 	schedule: (at) => `Für ${at} planen`,

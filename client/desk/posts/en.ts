@@ -60,9 +60,8 @@ export const posts: DeskCopy["posts"] = {
 		saving: "Saving …",
 		unsaved: "Will be saved in a moment",
 		held: "A field is missing or wrong, the rest is saved",
-		conflict: "Not saved: somebody changed the same part",
-		onlyHere:
-			"The server cannot be reached. Your text is safe in this browser and is sent once the connection is back.",
+		conflict: "Not saved: conflict",
+		onlyHere: "The server cannot be reached. Your text is safe in this browser.",
 	},
 	publish: "Publish",
 	schedule: (at) => `Schedule for ${at}`,

@@ -179,6 +179,7 @@ function SaveState({ editor }: { editor: PostEditor }) {
 			span
 			className={styles.saved ?? ""}
 			data-saved={!isChanged}
+			data-problem={Boolean(saveError || conflict || isHeld)}
 		>
 			{saveError ? (
 				onlyHere
