@@ -1,11 +1,23 @@
 import type { LeadAction, LeadRow } from "../../../shared/desk/leads.ts";
+import type { DeskCopy } from "../language/desk-copy.ts";
+
+/** What is asked before an action that nothing takes back. */
+export type Question = keyof DeskCopy["leads"]["confirm"];
 
 interface ActionRule {
 	/** Whether it makes sense for a lead. */
 	fits(lead: Pick<LeadRow, "state" | "hasWebhook" | "answeredAt" | "unread">): boolean;
 	/** The change that the page shows before the server has answered. */
 	change?(): Partial<LeadRow>;
+	/** What takes it back. */
 	inverse?: LeadAction;
+	question?: Question;
+	/** The colour of the button that confirms it. */
+	color?: "red";
+	/** Its leads do not stay open: they are gone, or would be read at once. */
+	closes?: true;
+	/** It is not worth a message. */
+	isSilent?: true;
 }
 
 export const ACTIONS: Record<LeadAction, ActionRule> = {
@@ -24,8 +36,22 @@ export const ACTIONS: Record<LeadAction, ActionRule> = {
 		fits: ({ state, hasWebhook }) => state === "failed" || (state === "pending" && hasWebhook),
 		change: () => ({ state: "pending" }),
 	},
-	release: { fits: ({ state }) => state === "quarantined", change: () => ({ state: "pending" }) },
-	discard: { fits: ({ state }) => state === "quarantined" || state === "failed" },
-	read: { fits: ({ unread }) => unread, change: () => ({ unread: false }), inverse: "unread" },
-	unread: { fits: ({ unread }) => !unread, change: () => ({ unread: true }), inverse: "read" },
+	release: {
+		fits: ({ state }) => state === "quarantined",
+		change: () => ({ state: "pending" }),
+		question: "release",
+	},
+	discard: {
+		fits: ({ state }) => state === "quarantined" || state === "failed",
+		question: "discard",
+		color: "red",
+		closes: true,
+	},
+	read: { fits: ({ unread }) => unread, change: () => ({ unread: false }), isSilent: true },
+	unread: {
+		fits: ({ unread }) => !unread,
+		change: () => ({ unread: true }),
+		inverse: "read",
+		closes: true,
+	},
 };

@@ -30,7 +30,7 @@ interface Request {
 
 /** What takes an action back, where that is offered. */
 const inverseOf = (action: LeadAction, isUndo = false) =>
-	isUndo || action === "read" ? undefined : ACTIONS[action].inverse;
+	isUndo ? undefined : ACTIONS[action].inverse;
 
 /** Does something with leads: at once, with an undo where there is one, and a report of what was refused. */
 export function useActions() {
@@ -111,15 +111,13 @@ export function useActions() {
 			await queries.cancelQueries({ queryKey: ["leads"] });
 			const ids = leads.map(({ id }) => id);
 			showLeadsChanged(queries, ids, ACTIONS[action].change?.() ?? {});
-			if (action === "unread" || action === "discard") {
-				forgetLeads(queries, ids);
-			}
+			if (ACTIONS[action].closes) forgetLeads(queries, ids);
 			return own;
 		},
 		onSuccess: ({ done, refused }, { action, leads, isUndo }, own) => {
 			const changed = leads.filter(({ id }) => done.includes(id));
 			if (refused.length > 0) report(refused, leads);
-			if (changed.length === 0 || action === "read") return;
+			if (changed.length === 0 || ACTIONS[action].isSilent) return;
 			const inverse = inverseOf(action, isUndo);
 			const id = `leads-${action}-${Date.now()}`;
 			const undo = inverse

@@ -5,6 +5,7 @@ import { type LeadAction, type LeadRow, MOST_IDS } from "../../../shared/desk/le
 import { useFilter } from "../parts/use-filter.ts";
 import { useAccount } from "../session/session.tsx";
 import { useTexts } from "../session/tab-texts.ts";
+import { ACTIONS, type Question } from "./actions.ts";
 import { useActions } from "./use-actions.tsx";
 import { useArrivals, useLeadList } from "./use-leads.ts";
 
@@ -13,7 +14,8 @@ const WIDE = "(width >= 68.75em)";
 
 type Dialog =
 	| { kind: "keys" }
-	| { kind: "erase" | "release" | "discard"; leads: readonly LeadRow[] };
+	| { kind: "erase"; leads: readonly LeadRow[] }
+	| { kind: "action"; action: LeadAction; question: Question; leads: readonly LeadRow[] };
 
 export type Inbox = ReturnType<typeof useInbox>;
 
@@ -58,6 +60,11 @@ export function useInbox() {
 		if (leads.some((lead) => lead.id === id)) {
 			navigate(backTo, { replace: true });
 		}
+	};
+
+	const carryOut = (action: LeadAction, leads: readonly LeadRow[]) => {
+		actions.act(action, leads);
+		leave(ACTIONS[action].closes ? leads : []);
 	};
 
 	return {
@@ -125,18 +132,12 @@ export function useInbox() {
 
 		/** Asks first before an action that cannot be undone. */
 		act(action: LeadAction, leads: readonly LeadRow[]) {
-			if (action === "release" || action === "discard") {
-				return setDialog({ kind: action, leads });
-			}
-			actions.act(action, leads);
-			selectNone();
-			// An open lead would be read at once.
-			if (action === "unread" && leads.some((lead) => lead.id === id)) close();
+			const { question } = ACTIONS[action];
+			if (question) setDialog({ kind: "action", action, question, leads });
+			else carryOut(action, leads);
 		},
-		confirm(action: "release" | "discard", leads: readonly LeadRow[]) {
-			actions.act(action, leads);
-			leave(action === "discard" ? leads : []);
-		},
+		/** Does it without a question. */
+		carryOut,
 		erase: (leads: readonly LeadRow[]) => setDialog({ kind: "erase", leads }),
 		leave,
 		undo: actions.undo,
