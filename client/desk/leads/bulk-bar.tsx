@@ -18,7 +18,8 @@ const MARKS = ["unread", "read"] as const;
 
 /** What can be done with all selected leads; each button says for how many. */
 export function BulkBar({ inbox }: { inbox: Inbox }) {
-	const { chosen: leads, rows, act } = inbox;
+	const { list, selection, actions } = inbox;
+	const { chosen: leads } = selection;
 	const { leads: copy, labels } = useCopy();
 	const clipboard = useClipboard({ timeout: 2_000 });
 	const startExport = useExport();
@@ -31,7 +32,7 @@ export function BulkBar({ inbox }: { inbox: Inbox }) {
 				const fitting = leads.filter(ACTIONS[action].fits);
 				if (fitting.length === 0) return null;
 				return (
-					<Button key={action} {...BUTTON} onClick={() => act(action, fitting)}>
+					<Button key={action} {...BUTTON} onClick={() => actions.act(action, fitting)}>
 						{copy.actions[action]} ({fitting.length})
 					</Button>
 				);
@@ -51,7 +52,7 @@ export function BulkBar({ inbox }: { inbox: Inbox }) {
 						const fitting = leads.filter(ACTIONS[action].fits);
 						if (fitting.length === 0) return null;
 						return (
-							<Menu.Item key={action} onClick={() => act(action, fitting)}>
+							<Menu.Item key={action} onClick={() => actions.act(action, fitting)}>
 								{copy.actions[action]} ({fitting.length})
 							</Menu.Item>
 						);
@@ -76,20 +77,20 @@ export function BulkBar({ inbox }: { inbox: Inbox }) {
 						</Menu.Item>
 					)}
 					<Menu.Divider />
-					<Menu.Item c="var(--overdue)" onClick={() => inbox.erase(leads)}>
+					<Menu.Item c="var(--overdue)" onClick={() => actions.erase(leads)}>
 						{copy.actions.erase}
 					</Menu.Item>
 				</Menu.Dropdown>
 			</Menu>
-			{leads.length < Math.min(rows.length, MOST_IDS) && (
-				<Button {...BUTTON} variant="subtle" onClick={inbox.selectAll}>
+			{leads.length < Math.min(list.rows.length, MOST_IDS) && (
+				<Button {...BUTTON} variant="subtle" onClick={selection.selectAll}>
 					{copy.selectAll}
 				</Button>
 			)}
 			<CloseButton
 				className={styles.clear ?? ""}
 				aria-label={copy.clearSelection}
-				onClick={inbox.selectNone}
+				onClick={selection.selectNone}
 			/>
 		</section>
 	);

@@ -8,23 +8,23 @@ import { useWho } from "./lead-text.ts";
 import type { Inbox } from "./use-inbox.ts";
 
 /** The dialog of the inbox that is open, if one is. */
-export function Dialogs({ inbox }: { inbox: Inbox }) {
-	const { confirm, actions } = useCopy().leads;
+export function Dialogs({ actions }: Pick<Inbox, "actions">) {
+	const { confirm, actions: words } = useCopy().leads;
 	const who = useWho();
-	const { dialog, closeDialog: onClose } = inbox;
+	const { dialog, closeDialog: onClose } = actions;
 	if (!dialog) return null;
 	if (dialog.kind === "keys") return <Keys onClose={onClose} />;
-	if (dialog.kind === "erase") return <Erase leads={dialog.leads} inbox={inbox} />;
+	if (dialog.kind === "erase") return <Erase leads={dialog.leads} actions={actions} />;
 	const { action, question, leads } = dialog;
 	const { color } = ACTIONS[action];
 	const { title, text } = confirm[question];
 	return (
 		<ConfirmDialog
 			title={title(who(leads))}
-			button={actions[action]}
+			button={words[action]}
 			{...(color && { color })}
 			onClose={onClose}
-			onConfirm={() => inbox.carryOut(action, leads)}
+			onConfirm={() => actions.carryOut(action, leads)}
 		>
 			<Text>{text}</Text>
 		</ConfirmDialog>

@@ -17,7 +17,7 @@ const peopleOf = (leads: readonly LeadRow[]): LeadRow[] => [
 ];
 
 /** Erases all data of the people who sent some leads. The operator types the one address, or their number. */
-export function Erase({ leads, inbox }: { leads: readonly LeadRow[]; inbox: Inbox }) {
+export function Erase({ leads, actions }: { leads: readonly LeadRow[] } & Pick<Inbox, "actions">) {
 	const { erasing } = useCopy().leads;
 	const queries = useQueryClient();
 	const [typed, setTyped] = useState("");
@@ -34,7 +34,7 @@ export function Erase({ leads, inbox }: { leads: readonly LeadRow[]; inbox: Inbo
 		{
 			reads: ["leads", "list"],
 			done({ ids }) {
-				inbox.leave(leads);
+				actions.leave(leads);
 				forgetLeads(queries, ids);
 				return erasing.done(ids.length);
 			},
@@ -49,7 +49,7 @@ export function Erase({ leads, inbox }: { leads: readonly LeadRow[]; inbox: Inbo
 			color="red"
 			disabled={typed.trim() === ""}
 			loading={erase.isPending}
-			onClose={inbox.closeDialog}
+			onClose={actions.closeDialog}
 			onConfirm={() => erase.mutate()}
 		>
 			<Text>{words.text}</Text>

@@ -9,6 +9,7 @@ import { useKeys } from "../parts/use-keys.ts";
 import { Views } from "../parts/views.tsx";
 import styles from "./leads.module.css";
 import type { Inbox } from "./use-inbox.ts";
+import { useLeadUrl } from "./use-lead-url.ts";
 import { usePages } from "./use-leads.ts";
 
 /** The views of the inbox; each sets one parameter of the URL's query. */
@@ -26,9 +27,9 @@ const VIEW_KEYS = ["group", "unread", "state"];
 const DETAIL_KEYS = ["language", "page", "from", "to"];
 
 /** Search, views, filters and the export of what they select. */
-export function Filters({ inbox }: { inbox: Inbox }) {
-	const { query, filter } = inbox;
-	const counts: Partial<Record<string, number>> = inbox.first?.counts ?? {};
+export function Filters({ list }: Pick<Inbox, "list">) {
+	const { query, filter } = useLeadUrl();
+	const counts: Partial<Record<string, number>> = list.first?.counts ?? {};
 	const { leads: copy } = useCopy();
 	const { format } = useLanguage();
 	const startExport = useExport();
@@ -51,15 +52,15 @@ export function Filters({ inbox }: { inbox: Inbox }) {
 		<div className={styles.filters}>
 			<Group gap="xs" wrap="nowrap">
 				<SearchField
-					ref={inbox.searchRef}
+					ref={list.searchRef}
 					flex={1}
 					label={copy.search}
 					placeholder={copy.searchHint}
 					text={query.get("q") ?? ""}
 					onSearch={(q) => filter({ q })}
-					onEnter={() => inbox.listRef.current?.querySelector<HTMLElement>("[data-lead]")?.focus()}
+					onEnter={() => list.paneRef.current?.querySelector<HTMLElement>("[data-lead]")?.focus()}
 				/>
-				<Details inbox={inbox} />
+				<Details />
 				<ActionIcon
 					component="a"
 					href={`/api/desk/leads.csv?${query}`}
@@ -86,7 +87,8 @@ export function Filters({ inbox }: { inbox: Inbox }) {
 	);
 }
 
-function Details({ inbox: { query, filter } }: { inbox: Inbox }) {
+function Details() {
+	const { query, filter } = useLeadUrl();
 	const { leads: copy, labels } = useCopy();
 	const { format } = useLanguage();
 	const pages = usePages().data?.pages ?? [];

@@ -25,8 +25,14 @@ import type { Inbox } from "./use-inbox.ts";
 const ICON = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
 
 /** What can be done with a lead, by weight; what applies to its state stands in sight, the rest in a menu. */
-export function LeadActions({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
-	const act = (action: LeadAction) => () => inbox.act(action, [lead]);
+export function LeadActions({
+	lead,
+	inbox: { opened, actions },
+}: {
+	lead: Lead;
+	inbox: Pick<Inbox, "opened" | "actions">;
+}) {
+	const act = (action: LeadAction) => () => actions.act(action, [lead]);
 	const { leads, labels } = useCopy();
 	const { actions: copy } = leads;
 	const account = useAccount();
@@ -59,7 +65,7 @@ export function LeadActions({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 				<Button
 					variant="default"
 					leftSection={<IconMail {...ICON} />}
-					onClick={() => inbox.startReply(lead.id)}
+					onClick={() => opened.startReply(lead.id)}
 					aria-keyshortcuts="r"
 				>
 					{copy.reply}
@@ -67,7 +73,7 @@ export function LeadActions({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 			) : (
 				<Button
 					component="a"
-					ref={inbox.replyRef}
+					ref={opened.mailLinkRef}
 					href={replyTo(lead, account.name, siteName)}
 					variant="default"
 					leftSection={<IconMail {...ICON} />}
@@ -79,7 +85,7 @@ export function LeadActions({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 			<Button
 				variant="default"
 				leftSection={<IconNote {...ICON} />}
-				onClick={() => inbox.noteRef.current?.focus()}
+				onClick={() => opened.noteRef.current?.focus()}
 				aria-keyshortcuts="n"
 			>
 				{copy.note}
@@ -119,7 +125,7 @@ export function LeadActions({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 					<Menu.Item
 						c="var(--overdue)"
 						leftSection={<IconUserX {...ICON} />}
-						onClick={() => inbox.erase([lead])}
+						onClick={() => actions.erase([lead])}
 					>
 						{copy.erase}
 					</Menu.Item>

@@ -6,6 +6,8 @@ import { useCopy, useLanguage } from "../language/language.tsx";
 import { BackLink } from "../parts/back-link.tsx";
 import { Section } from "../parts/section.tsx";
 import { Status, type Tone } from "../parts/status.tsx";
+import { useAccount } from "../session/session.tsx";
+import { useTexts } from "../session/tab-texts.ts";
 import { answerOf } from "../trials/answer.ts";
 import { DueBar } from "./due-bar.tsx";
 import styles from "./lead.module.css";
@@ -15,6 +17,7 @@ import { Note } from "./note.tsx";
 import { Reply } from "./reply.tsx";
 import { Timeline } from "./timeline.tsx";
 import type { Inbox } from "./use-inbox.ts";
+import { useLeadUrl } from "./use-lead-url.ts";
 
 const TONES: Record<Lead["state"], Tone> = {
 	pending: "neutral",
@@ -26,7 +29,10 @@ const TONES: Record<Lead["state"], Tone> = {
 /** One lead: who, what she wrote, when the report is due, and everything that happened. */
 export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 	const { leads: copy, frame } = useCopy();
-	const isReplying = inbox.replying === lead.id || inbox.startedReplies.has(lead.id);
+	const { opened } = inbox;
+	const { backTo } = useLeadUrl();
+	const started = useTexts("reply", useAccount().id);
+	const isReplying = opened.replying === lead.id || started.has(lead.id);
 	const titleRef = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		// On a phone the row that was pressed is gone, and the focus with it.
@@ -36,7 +42,7 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 	}, []);
 	return (
 		<article className={styles.lead} aria-labelledby="lead-name">
-			<BackLink className={styles.back} to={inbox.backTo}>
+			<BackLink className={styles.back} to={backTo}>
 				{frame.leads}
 			</BackLink>
 			<header className={styles.head}>
@@ -69,7 +75,7 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 				<Facts lead={lead} />
 			</Section>
 			{isReplying && <Reply key={`reply ${lead.id}`} lead={lead} inbox={inbox} />}
-			<Note key={lead.id} lead={lead} fieldRef={inbox.noteRef} />
+			<Note key={lead.id} lead={lead} fieldRef={opened.noteRef} />
 			<Section title={copy.lead.history}>
 				<Timeline events={lead.timeline} />
 			</Section>

@@ -16,13 +16,15 @@ import styles from "./leads.module.css";
 import { List, ListLoading } from "./list.tsx";
 import { type Inbox, useInbox } from "./use-inbox.ts";
 import { useInboxKeys } from "./use-inbox-keys.ts";
+import { useLeadUrl } from "./use-lead-url.ts";
 import { useLead } from "./use-leads.ts";
 
 /** The inbox: the list, and beside or instead of it the lead that the URL names. */
 export function Component() {
 	const { leads: copy, frame } = useCopy();
 	const inbox = useInbox();
-	const { id, isWide, first } = inbox;
+	const { id } = useLeadUrl();
+	const { isWide, first } = inbox.list;
 	useInboxKeys(inbox);
 	const unread = first?.counts?.unread ?? 0;
 	useDocumentTitle(`${unread > 0 ? `(${unread}) ` : ""}${frame.leads} · ${siteName}`);
@@ -39,7 +41,7 @@ export function Component() {
 					)}
 				</div>
 			)}
-			<Dialogs inbox={inbox} />
+			<Dialogs actions={inbox.actions} />
 		</div>
 	);
 }
@@ -47,45 +49,49 @@ export function Component() {
 /** The list with its search and filters, or why it is empty. */
 function ListPane({ inbox }: { inbox: Inbox }) {
 	const { leads: copy, frame } = useCopy();
-	const { list, first, rows, arrived, isHolding } = inbox;
+	const { list, selection } = inbox;
+	const { first, rows, arrived } = list;
 	// Only an owner can do something about it.
 	const { role } = useAccount();
 	return (
-		<div className={styles.list} ref={inbox.listRef}>
+		<div className={styles.list} ref={list.paneRef}>
 			<Title order={1} className={styles.title}>
 				{frame.leads}
 			</Title>
-			<Filters inbox={inbox} />
+			<Filters list={list} />
 			{role === "owner" && first && !first.hasWebhook && (
 				<p className={styles.banner}>
 					{copy.noWebhook.text} {copy.noWebhook.step}
 				</p>
 			)}
 			{first?.isHeld && <p className={styles.banner}>{copy.held}</p>}
-			{inbox.chosen.length > 0 && <BulkBar inbox={inbox} />}
+			{selection.chosen.length > 0 && <BulkBar inbox={inbox} />}
 			<div role="status" className={styles.arrived}>
 				{arrived > 0 && (
-					<Button size="compact-md" radius="xl" variant="default" onClick={inbox.openArrived}>
+					<Button size="compact-md" radius="xl" variant="default" onClick={list.openArrived}>
 						{copy.arrived(arrived)}
 					</Button>
 				)}
 			</div>
-			{first && <List inbox={inbox} />}
-			{!first && !list.error && <ListLoading />}
-			{!first && list.error && <Failed error={list.error} retry={() => list.refetch()} />}
-			{first && rows.length === 0 && !isHolding && <Empty inbox={inbox} />}
+			{first && <List list={list} selection={selection} />}
+			{!first && !list.pages.error && <ListLoading />}
+			{!first && list.pages.error && (
+				<Failed error={list.pages.error} retry={() => list.pages.refetch()} />
+			)}
+			{first && rows.length === 0 && !list.isHolding && <Empty />}
 		</div>
 	);
 }
 
 /** An empty inbox offers a test lead; one that filters have emptied offers to clear them. */
-function Empty({ inbox }: { inbox: Inbox }) {
+function Empty() {
+	const { query, showAll } = useLeadUrl();
 	const { none, empty } = useCopy().leads;
 	const test = useTestLead();
-	if (inbox.query.size > 0) {
+	if (query.size > 0) {
 		return (
 			<Notice title={none.title} text={none.text}>
-				<Button variant="default" onClick={inbox.showAll}>
+				<Button variant="default" onClick={showAll}>
 					{none.clear}
 				</Button>
 			</Notice>
@@ -103,11 +109,12 @@ function Empty({ inbox }: { inbox: Inbox }) {
 /** The lead that the URL names, once it is loaded. */
 function Opened({ id, inbox }: { id: string; inbox: Inbox }) {
 	const { gone } = useCopy().leads;
+	const { backTo } = useLeadUrl();
 	const { data: lead, error, refetch } = useLead(id);
 	if (error instanceof DeskProblem && error.status === 404) {
 		return (
 			<Notice title={gone.title} text={gone.text}>
-				<Button variant="default" component={Link} to={inbox.backTo}>
+				<Button variant="default" component={Link} to={backTo}>
 					{gone.back}
 				</Button>
 			</Notice>

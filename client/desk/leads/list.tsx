@@ -4,13 +4,17 @@ import { type ReactNode, useEffect } from "react";
 import { LEAD_GROUPS } from "../../../shared/desk/leads.ts";
 import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
+import { useAccount } from "../session/session.tsx";
+import { useTexts } from "../session/tab-texts.ts";
 import styles from "./list.module.css";
 import { Row } from "./row.tsx";
 import type { Inbox } from "./use-inbox.ts";
+import { useLeadUrl } from "./use-lead-url.ts";
 
 /** The leads in their groups. Rows out of sight are not laid out (content-visibility), so that thousands stay quick. */
-export function List({ inbox }: { inbox: Inbox }) {
-	const { rows, list, id } = inbox;
+export function List({ list: { rows, pages }, selection }: Pick<Inbox, "list" | "selection">) {
+	const { id, toOf } = useLeadUrl();
+	const started = useTexts("reply", useAccount().id);
 	useEffect(() => {
 		if (id)
 			document
@@ -34,21 +38,21 @@ export function List({ inbox }: { inbox: Inbox }) {
 							<Row
 								key={lead.id}
 								lead={lead}
-								to={inbox.toOf(lead.id)}
+								to={toOf(lead.id)}
 								isOpen={lead.id === id}
-								isReplyStarted={inbox.startedReplies.has(lead.id)}
-								isSelected={inbox.selected.has(lead.id)}
-								onSelect={() => inbox.toggle(lead.id)}
+								isReplyStarted={started.has(lead.id)}
+								isSelected={selection.selected.has(lead.id)}
+								onSelect={() => selection.toggle(lead.id)}
 							/>
 						))}
 					</ul>
 				</section>
 			))}
-			{list.isFetchNextPageError && <ErrorAlert error={list.error} />}
-			{list.hasNextPage && (
+			{pages.isFetchNextPageError && <ErrorAlert error={pages.error} />}
+			{pages.hasNextPage && (
 				<More
-					more={() => !list.isFetching && list.fetchNextPage()}
-					isAutomatic={!list.isFetchNextPageError}
+					more={() => !pages.isFetching && pages.fetchNextPage()}
+					isAutomatic={!pages.isFetchNextPageError}
 				>
 					{copy.more}
 				</More>

@@ -19,6 +19,7 @@ import { tabText } from "../session/tab-texts.ts";
 import { leadName } from "./lead-text.ts";
 import { replyFrom, TEMPLATES, type Template } from "./templates.ts";
 import type { Inbox } from "./use-inbox.ts";
+import { useLeadUrl } from "./use-lead-url.ts";
 
 /** A reply as it is typed. */
 interface ReplyDraft extends LeadReply {
@@ -31,7 +32,14 @@ interface ReplyDraft extends LeadReply {
 }
 
 /** Answers a lead by mail, from the desk. What is typed stays until it is sent. */
-export function Reply({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
+export function Reply({
+	lead,
+	inbox: { opened, actions },
+}: {
+	lead: Lead;
+	inbox: Pick<Inbox, "opened" | "actions">;
+}) {
+	const { open } = useLeadUrl();
 	const { leads, frame } = useCopy();
 	const { replying: copy } = leads;
 	const account = useAccount();
@@ -67,8 +75,8 @@ export function Reply({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 			done() {
 				kept.keep({ ...draft, id: randomId() });
 				// The next one is open by now.
-				inbox.startReply(lead.id);
-				inbox.open(lead.id);
+				opened.startReply(lead.id);
+				open(lead.id);
 				return undefined;
 			},
 		},
@@ -79,8 +87,8 @@ export function Reply({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 			reads: ["leads"],
 			done() {
 				kept.keep(undefined);
-				inbox.leaveReply(lead.id);
-				inbox.offerUndo(draft.id, copy.sent(leadName(lead)), takeBack.mutate);
+				opened.leaveReply(lead.id);
+				actions.offerUndo(draft.id, copy.sent(leadName(lead)), takeBack.mutate);
 				return undefined;
 			},
 		},
@@ -125,7 +133,7 @@ export function Reply({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 						onClick={() => {
 							const typed = isEdited ? [{ template, text: reply.text }] : [];
 							write({ ...last, replaced: [...typed, ...replaced.slice(0, -1)] });
-							inbox.replyFieldRef.current?.focus();
+							opened.replyRef.current?.focus();
 						}}
 					>
 						{copy.bringBack}
@@ -139,7 +147,7 @@ export function Reply({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 					readOnly={send.isPending}
 				/>
 				<Textarea
-					ref={inbox.replyFieldRef}
+					ref={opened.replyRef}
 					label={copy.text}
 					value={reply.text}
 					maxLength={REPLY_BOUNDS.text}
@@ -155,7 +163,7 @@ export function Reply({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 					maxRows={24}
 					dir="auto"
 					// A lead that is opened with a draft leaves the keys to the inbox.
-					autoFocus={inbox.replying === lead.id}
+					autoFocus={opened.replying === lead.id}
 				/>
 				{problem ? <ErrorAlert>{problem}</ErrorAlert> : <ErrorAlert error={send.error} />}
 				<Group>
@@ -166,7 +174,7 @@ export function Reply({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 						variant="default"
 						onClick={() => {
 							kept.keep(undefined);
-							inbox.cancelReply();
+							opened.cancelReply();
 						}}
 					>
 						{frame.cancel}

@@ -7,6 +7,7 @@ import { useAccount } from "../session/session.tsx";
 import { ACTIONS } from "./actions.ts";
 import { replyTo, replyToAll } from "./lead-text.ts";
 import type { Inbox } from "./use-inbox.ts";
+import { useLeadUrl } from "./use-lead-url.ts";
 
 /** The link of the row that has the focus. */
 const focusedRow = (): string | undefined =>
@@ -19,8 +20,10 @@ const focusRow = (id: string) => {
 };
 
 /** The inbox by keyboard (`copy.keys` lists the keys): they concern the open lead, else the row that has the focus. */
-export function useInboxKeys(inbox: Inbox): void {
-	const { id: openId, rows, chosen, open, act } = inbox;
+export function useInboxKeys({ list, selection, opened, actions }: Inbox): void {
+	const { id: openId, open, close } = useLeadUrl();
+	const { rows } = list;
+	const { chosen } = selection;
 	const account = useAccount();
 	/** Where the current lead stood: answered, it moves away, and the next one stands there. */
 	const place = useRef({ id: "", index: -1 });
@@ -57,11 +60,11 @@ export function useInboxKeys(inbox: Inbox): void {
 	};
 	/** Does the first action that fits some of the leads, with those. */
 	const actOn =
-		(...actions: LeadAction[]) =>
+		(...names: LeadAction[]) =>
 		() => {
-			for (const action of actions) {
+			for (const action of names) {
 				const leads = concerned().filter(ACTIONS[action].fits);
-				if (leads.length > 0) return act(action, leads);
+				if (leads.length > 0) return actions.act(action, leads);
 			}
 		};
 
@@ -73,11 +76,11 @@ export function useInboxKeys(inbox: Inbox): void {
 		a: actOn("answer", "reopen"),
 		r: () => {
 			if (chosen.length > 0) window.location.href = replyToAll(chosen);
-			else if (openId && sendsMail) inbox.startReply(openId);
-			else if (openId) inbox.replyRef.current?.click();
+			else if (openId && sendsMail) opened.startReply(openId);
+			else if (openId) opened.mailLinkRef.current?.click();
 			else {
 				withLead((lead) => {
-					if (sendsMail) return inbox.startReply(lead.id);
+					if (sendsMail) return opened.startReply(lead.id);
 					const text = { ...lead, message: lead.excerpt };
 					window.location.href = replyTo(text, account.name, siteName);
 				})();
@@ -87,19 +90,19 @@ export function useInboxKeys(inbox: Inbox): void {
 		d: actOn("discard"),
 		e: () => {
 			const leads = concerned();
-			if (leads.length > 0) inbox.erase(leads);
+			if (leads.length > 0) actions.erase(leads);
 		},
 		n: () => {
-			if (openId) inbox.noteRef.current?.focus();
+			if (openId) opened.noteRef.current?.focus();
 			else withLead((lead) => open(lead.id))();
 		},
-		x: withLead((lead) => inbox.toggle(lead.id)),
-		z: inbox.undo,
-		"/": () => inbox.searchRef.current?.focus(),
-		"?": inbox.showKeys,
+		x: withLead((lead) => selection.toggle(lead.id)),
+		z: actions.undo,
+		"/": () => list.searchRef.current?.focus(),
+		"?": actions.showKeys,
 		Escape: () => {
-			if (chosen.length > 0) inbox.selectNone();
-			else if (openId) inbox.close();
+			if (chosen.length > 0) selection.selectNone();
+			else if (openId) close();
 		},
 	});
 }

@@ -1,0 +1,25 @@
+import { useNavigate, useParams } from "react-router-dom";
+import { useFilter } from "../parts/use-filter.ts";
+
+/** The inbox's URL: which lead is open, and what the list is filtered by. */
+export function useLeadUrl() {
+	/** The lead that is open. */
+	const { id } = useParams();
+	const [query, filter] = useFilter();
+	const navigate = useNavigate();
+	const suffix = query.size > 0 ? `?${query}` : "";
+	/** The URL of the list, and that of a lead. */
+	const backTo = `/leads${suffix}`;
+	const toOf = (lead: string) => `/leads/${lead}${suffix}`;
+	return {
+		id,
+		query,
+		filter,
+		/** The lead that is open stays. */
+		showAll: () => filter(Object.fromEntries([...query.keys()].map((name) => [name, null]))),
+		backTo,
+		toOf,
+		open: (lead: string) => navigate(toOf(lead)),
+		close: (options?: { replace: boolean }) => navigate(backTo, options),
+	};
+}

@@ -1,0 +1,36 @@
+import { useRef, useState } from "react";
+import type { LeadRow } from "../../../shared/desk/leads.ts";
+import { useLeadUrl } from "./use-lead-url.ts";
+
+/** The fields of the lead that is open, and the reply that is written in one. */
+export function useOpenLead(rows: readonly LeadRow[]) {
+	const { id, open, close } = useLeadUrl();
+	const noteRef = useRef<HTMLTextAreaElement>(null);
+	/** Opens the reply in a mail program, where the site sends no mails. */
+	const mailLinkRef = useRef<HTMLAnchorElement>(null);
+	const replyRef = useRef<HTMLTextAreaElement>(null);
+	/** The lead to which a reply is being written. */
+	const [replying, setReplying] = useState<string>();
+	return {
+		noteRef,
+		mailLinkRef,
+		replyRef,
+		replying,
+		/** Opens the lead with the field for a reply. */
+		startReply(lead: string) {
+			setReplying(lead);
+			if (lead !== id) open(lead);
+			replyRef.current?.focus();
+		},
+		/** After a reply: the next lead of the list that waits for one, or the list. */
+		leaveReply(lead: string) {
+			setReplying(undefined);
+			const at = rows.findIndex((row) => row.id === lead);
+			// A lead that is not in the list, such as one opened from a mail, has none behind it.
+			const next = at < 0 ? undefined : rows.slice(at + 1).find((row) => row.answeredAt === null);
+			if (next) open(next.id);
+			else close();
+		},
+		cancelReply: () => setReplying(undefined),
+	};
+}
