@@ -77,20 +77,34 @@ export async function auditRead(
 	await pool.query(auditFound({ kind: "lead", action, from, person: "$2" }), [ids, person]);
 }
 
-/** Like `auditRead` for views that stay open, or are opened again: each lead once an hour. */
+/** SQL: a row for each lead that `$2` has not viewed so within the hour. @param leads the source, named `read`. */
+const viewRows = (action: "list" | "search" | "show", leads: string): string =>
+	auditRows({
+		kind: "lead",
+		action,
+		id: "read.id",
+		from: `${leads} where not exists (
+			select from private.audit
+			where object_kind = 'lead' and object_id = read.id::text and action = '${action}' and person = $2
+				and happened_at > now() - interval '1 hour'
+		)`,
+		person: "$2",
+	});
+
+/** Like `auditRead` for lists, which stay open or are opened again: each lead once an hour. */
 export async function auditView(
 	pool: Pool,
-	action: "list" | "search" | "show",
+	action: "list" | "search",
 	ids: readonly string[],
 	person: string,
 ): Promise<void> {
-	const from = `unnest($1::uuid[]) as read (id) where not exists (
-		select from private.audit
-		where object_kind = 'lead' and object_id = read.id::text and action = '${action}' and person = $2
-			and happened_at > now() - interval '1 hour'
-	)`;
-	const statement = auditRows({ kind: "lead", action, id: "read.id", from, person: "$2" });
-	await pool.query(statement, [ids, person]);
+	await pool.query(viewRows(action, "unnest($1::uuid[]) as read (id)"), [ids, person]);
+}
+
+/** Like `auditView` for one lead that is about to be read; nothing without such a lead. */
+export async function auditShow(pool: Pool, id: string, person: string): Promise<void> {
+	const lead = "(select id from private.leads where id = $1) as read";
+	await pool.query(viewRows("show", lead), [id, person]);
 }
 
 export type AccountAction =

@@ -57,14 +57,17 @@ export async function readLead(
 	id: string,
 	options: { timeZone: string; sources: readonly string[] },
 ): Promise<Lead | undefined> {
-	const { rows } = await pool.query<LeadRecord>(FIND, [id, options.timeZone]);
-	const note = await readNote(pool, id);
-	if (!rows[0] || !note) return undefined;
-	const { nextAttemptAt, submittedAt, ...lead } = toJson(rows[0]);
-	const attempts = await pool.query<EventRow<"attempt">>(ATTEMPTS, [id]);
-	const audited = await pool.query<EventRow<"audit">>(AUDIT, [id]);
-	const mails = await pool.query<EventRow<"mail">>(MAILS, [id]);
-	const replies = await pool.query<EventRow<"reply">>(REPLIES, [id]);
+	const [found, note, attempts, audited, mails, replies] = await Promise.all([
+		pool.query<LeadRecord>(FIND, [id, options.timeZone]),
+		readNote(pool, id),
+		pool.query<EventRow<"attempt">>(ATTEMPTS, [id]),
+		pool.query<EventRow<"audit">>(AUDIT, [id]),
+		pool.query<EventRow<"mail">>(MAILS, [id]),
+		pool.query<EventRow<"reply">>(REPLIES, [id]),
+	]);
+	const [row] = found.rows;
+	if (!row || !note) return undefined;
+	const { nextAttemptAt, submittedAt, ...lead } = toJson(row);
 	const events: LeadEvent[] = [
 		...toJson(replies.rows).map((row) => ({ ...row, kind: "reply" as const })),
 		...toJson(attempts.rows).map((row) => ({ ...row, kind: "attempt" as const })),

@@ -14,7 +14,7 @@ import {
 	leadShowSchema,
 } from "../../../shared/desk/leads.ts";
 import { NEWSLETTER } from "../../../shared/forms/forms.ts";
-import { auditRead, auditView } from "../../audit/audit.ts";
+import { auditRead, auditShow, auditView } from "../../audit/audit.ts";
 import { actOnLeads, markOpened } from "../../leads/actions.ts";
 import { detailsFor, titlesFor } from "../../leads/csv.ts";
 import { eraseSubjects, findPeople, isConfirmed } from "../../leads/data-subject.ts";
@@ -92,13 +92,12 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 	scope.get("/leads/:id", FOR_SALES, async (request): Promise<Lead> => {
 		const id = readId(request);
 		const { live } = readQuery(leadShowSchema, request);
-		const find = () => readLead(pool, id, { timeZone: timeZone(request), sources });
-		const lead = (await find()) ?? noLead();
-		await auditView(pool, "show", [id], person(request));
-		await markSeen(pool, [id]);
-		if (live) return lead;
-		if (lead.unread) await markOpened(pool, id);
-		return (await find()) ?? lead;
+		await Promise.all([
+			auditShow(pool, id, person(request)),
+			markSeen(pool, [id]),
+			!live && markOpened(pool, id),
+		]);
+		return (await readLead(pool, id, { timeZone: timeZone(request), sources })) ?? noLead();
 	});
 
 	scope.post(
