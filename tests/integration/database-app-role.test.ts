@@ -4,9 +4,10 @@ import { readDatabase } from "../../server/checks/database.ts";
 import { loadConfig } from "../../server/config/config.ts";
 import { APP_ROLE } from "../../server/database/migrations/login-roles.ts";
 import { createPool } from "../../server/database/pool.ts";
+import { takeReplyBack } from "../../server/leads/reply.ts";
 import { makeAppRole } from "../support/app-role.ts";
 import { createDatabase, queryRows } from "../support/database.ts";
-import { SUBMISSION } from "../support/lead-server.ts";
+import { leadWith, SUBMISSION } from "../support/lead-server.ts";
 import { doCommand } from "../support/parse-command.ts";
 import { insertPosts } from "../support/posts.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
@@ -194,6 +195,17 @@ describe("the site's role", () => {
 		const actors = "select distinct actor from private.audit";
 		expect(await queryRows(ownerUrl, actors)).toEqual([{ actor: APP_ROLE }]);
 	}, 120_000);
+
+	test("takes back a reply that has not left", async () => {
+		const { pool, leads } = await startApp(appUrl);
+		const { id } = await leads.accept(leadWith());
+		const [reply] = await queryRows(
+			appUrl,
+			`insert into private.lead_replies (lead_id, person, subject, body)
+			select id, 'can@firma.example', 'Analiz', 'Merhaba' from private.leads returning id`,
+		);
+		expect(await takeReplyBack(pool, id, reply?.id, "can@firma.example")).toBe(true);
+	});
 
 	test("rebuilds the queue's indexes although it does not own them", async () => {
 		const [index] = await queryRows(

@@ -18,7 +18,7 @@ export const RIGHTS = {
 	"private.mails": ALL,
 	"private.subscriptions": ALL,
 	"private.lead_attempts": "select, insert",
-	"private.lead_replies": "select, insert",
+	"private.lead_replies": ALL,
 	"private.audit": "select, insert",
 	// For replicas of the version before.
 	"private.lead_audit": "select, insert",
