@@ -61,7 +61,13 @@ export async function compose(
 		case "reply":
 			if (!lead || !reply) return undefined;
 			// A person wrote it, so no header says otherwise.
-			return { id, to: lead.email, replyTo: reply.from, ...renderReply(reply, lead.language) };
+			return {
+				id,
+				to: lead.email,
+				replyTo: reply.from,
+				thread: reply.thread,
+				...renderReply(reply, lead.language),
+			};
 		case "test":
 			if (!account) return undefined;
 			return mailTo(

@@ -31,7 +31,13 @@ export interface WaitingMail {
 	lead: LetterLead | null;
 	subscription: { id: string; email: string; language: Language } | null;
 	/** What the team answers a lead. */
-	reply: { from: string; subject: string; text: string } | null;
+	reply: {
+		from: string;
+		subject: string;
+		text: string;
+		/** The Message-IDs of the replies before it, the oldest first. */
+		thread: string[];
+	} | null;
 }
 
 const FIND = `
@@ -43,7 +49,9 @@ select mail.id, mail.kind, mail.created_at as "createdAt", mail.retried_at as "r
 	case when subscription.id is not null then json_build_object(
 		'id', subscription.id, 'email', subscription.email, 'language', subscription.language) end as subscription,
 	case when reply.id is not null then json_build_object(
-		'from', reply.person, 'subject', reply.subject, 'text', reply.body) end as reply
+		'from', reply.person, 'subject', reply.subject, 'text', reply.body, 'thread', array(
+			select message_id from private.lead_replies
+			where lead_id = reply.lead_id and message_id is not null order by written_at)) end as reply
 from private.mails mail
 left join private.accounts account on account.id = mail.account_id
 left join private.subscriptions subscription on subscription.id = mail.subscription_id
@@ -71,8 +79,13 @@ select count(*)::integer as count from private.leads
 where inbox = 'open' and due_at <= now()`;
 
 const RECORD = {
-	done: `update private.mails set state = 'sent', attempts = attempts + 1, last_error = null,
-		link = null, next_attempt_at = null, ended_at = now() where id = $1`,
+	done: `
+		with sent as (
+			update private.mails set state = 'sent', attempts = attempts + 1, last_error = null,
+				link = null, next_attempt_at = null, ended_at = now() where id = $1
+			returning reply_id
+		)
+		update private.lead_replies reply set message_id = $2 from sent where reply.id = sent.reply_id`,
 	failed: `update private.mails set state = 'failed', attempts = attempts + 1, last_error = $2,
 		link = null, next_attempt_at = null, ended_at = now() where id = $1 and state = 'waiting'`,
 	waiting: `update private.mails set attempts = attempts + 1, last_error = $2,
@@ -118,14 +131,14 @@ export function createMailOutbox(pool: Pool, queue: PgBoss) {
 		/** Records an attempt, completes its job, and enqueues the next one if there is one. */
 		async recordAttempt(
 			claim: Claim<MailJob>,
-			{ error }: Pick<SendResult, "error">,
+			{ error, messageId }: Pick<SendResult, "error" | "messageId">,
 			next: NextStep,
 		): Promise<void> {
 			const { mailId, attempt } = claim.data;
 			await withTransaction(pool, async (client) => {
 				await MAILS.complete(client, queue, claim);
 				const values = {
-					done: [mailId],
+					done: [mailId, messageId],
 					failed: [mailId, error],
 					waiting: [mailId, error, "retryAt" in next && next.retryAt],
 				};

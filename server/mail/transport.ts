@@ -13,11 +13,15 @@ export interface Mail {
 	text: string;
 	html: string;
 	headers?: Record<string, string>;
+	/** The Message-IDs of the mails that it continues, the oldest first. */
+	thread?: string[];
 }
 
 /** The result of an attempt, without personal data: it may be stored and logged. */
 export interface SendResult {
 	ok: boolean;
+	/** The Message-ID, after success. */
+	messageId?: string;
 	error?: string;
 	/** The server refuses this mail and will refuse it again. */
 	permanent?: boolean;
@@ -53,10 +57,14 @@ export function createMailer({ smtpUrl, mailFrom }: Config, deadline = DEADLINE)
 	const domain = mailFrom.address.split("@")[1];
 	return {
 		/** It does not throw. */
-		async send({ id, to, replyTo, ...mail }: Mail, signal?: AbortSignal): Promise<SendResult> {
+		async send(
+			{ id, to, replyTo, thread, ...mail }: Mail,
+			signal?: AbortSignal,
+		): Promise<SendResult> {
 			const timeout = AbortSignal.timeout(deadline);
 			try {
-				await transport.sendMail({
+				const last = thread?.at(-1);
+				const { messageId } = await transport.sendMail({
 					...mail,
 					messageId: `<${id}@${domain}>`,
 					from: mailFrom,
@@ -64,9 +72,10 @@ export function createMailer({ smtpUrl, mailFrom }: Config, deadline = DEADLINE)
 					to: { name: "", address: to },
 					envelope: { from: mailFrom.address, to: [to] },
 					...(replyTo && { replyTo: { name: "", address: replyTo } }),
+					...(thread && last && { inReplyTo: last, references: thread }),
 					signal: AbortSignal.any(signal ? [timeout, signal] : [timeout]),
 				});
-				return { ok: true };
+				return { ok: true, messageId };
 			} catch (cause) {
 				if (timeout.aborted) return { ok: false, error: tooSlow(deadline) };
 				return { ok: false, ...describe(cause, deadline) };

@@ -82,6 +82,10 @@ it("a reply and a note outlive a reload, and the reply opens the next enquiry", 
 	await expect.poll(replies).toEqual([["Ihre Frage", "Guten Tag,\n\nIhr Bericht ist fertig."]]);
 	await page.getByRole("link", { name: /Company 1/ }).click();
 	await page.getByText(/Selin replied/).waitFor();
+	// The next one continues it.
+	await page.keyboard.press("r");
+	expect(await subject.inputValue()).toBe("Re: Ihre Frage");
+	expect(await text.inputValue()).not.toContain("vielen Dank für Ihre Anfrage");
 });
 
 it("a reply to an enquiry that is not in the list leads to the list", async () => {

@@ -29,6 +29,13 @@ test("a reply goes to the visitor, answers the lead and stays in its timeline", 
 	const { ask, account } = await desk().signIn("sales");
 	await ask.patch("/profile", { notify: "off" });
 	const { id } = await desk().app.leads.accept(leadWith());
+	// It continues what was sent before, and not what never left.
+	await desk().sql.query(
+		`insert into private.lead_replies (lead_id, person, subject, body, message_id, written_at)
+		select $1, 'can@firma.example', 'Früher', 'Text', message, now() - interval '1 day'
+		from unnest(array['<first@vitrin.example>', null]) message`,
+		[id],
+	);
 	expect((await ask.post(`/leads/${id}/reply`, REPLY)).status).toBe(201);
 	await expect.poll(() => smtp.mails).toHaveLength(1);
 	const [mail] = smtp.mails;
@@ -37,9 +44,14 @@ test("a reply goes to the visitor, answers the lead and stays in its timeline", 
 	expect(mail?.html).toContain("Eine Zeile &lt;b&gt;mehr&lt;/b&gt;.");
 	expect(mail?.headers.get("subject")).toBe(REPLY.subject);
 	expect(mail?.headers.get("reply-to")).toContain(account.email);
+	expect(mail?.headers.get("in-reply-to")).toBe("<first@vitrin.example>");
+	expect(mail?.headers.get("references")).toBe("<first@vitrin.example>");
 	await expect
-		.poll(async () => repliesOf(await ask.read(`/leads/${id}`)))
-		.toMatchObject([{ by: account.name, ...REPLY, state: "sent" }]);
+		.poll(async () => repliesOf(await ask.read(`/leads/${id}`)).at(-1))
+		.toMatchObject({ by: account.name, ...REPLY, state: "sent" });
+	const sent = "select message_id from private.lead_replies where person = $1";
+	const { rows } = await desk().sql.query(sent, [account.email]);
+	expect(rows).toEqual([{ message_id: mail?.headers.get("message-id") }]);
 	expect(await ask.read(`/leads/${id}`)).toMatchObject({
 		group: "answered",
 		answeredBy: account.name,

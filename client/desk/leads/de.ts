@@ -190,7 +190,12 @@ export const leads: DeskCopy["leads"] = {
 		template: "Vorlage",
 		bringBack: "Ihren Text zurückholen",
 		started: "Antwortentwurf",
-		templates: { thanks: "Dank", report: "Bericht ist fertig", question: "Frage vor dem Bericht" },
+		templates: {
+			thanks: "Dank",
+			report: "Bericht ist fertig",
+			question: "Frage vor dem Bericht",
+			blank: "Nur Anrede und Gruß",
+		},
 		subject: "Betreff",
 		text: "Text",
 		send: "Senden und als beantwortet markieren",

@@ -185,7 +185,12 @@ export const leads: DeskCopy["leads"] = {
 		template: "Template",
 		bringBack: "Bring back what you typed",
 		started: "Reply started",
-		templates: { thanks: "Thanks", report: "The report is ready", question: "A question first" },
+		templates: {
+			thanks: "Thanks",
+			report: "The report is ready",
+			question: "A question first",
+			blank: "Greeting only",
+		},
 		subject: "Subject",
 		text: "Text",
 		send: "Send and mark as answered",

@@ -44,15 +44,19 @@ export function Reply({
 	const { replying: copy } = leads;
 	const account = useAccount();
 	const kept = tabText<ReplyDraft>("reply", account.id, lead.id);
-	const textOf = (template: Template) => replyFrom(template, lead, account.name, siteName);
+	const before = lead.timeline
+		.flatMap((event) => (event.kind === "reply" && event.state !== "failed" ? event.subject : []))
+		.at(-1);
+	const textOf = (template: Template) => replyFrom(template, lead, account.name, siteName, before);
+	const start = before === undefined ? "thanks" : "blank";
 	const others = lead.timeline.flatMap((event) =>
 		event.kind === "reply" && event.by !== account.name ? event.by : [],
 	);
 	const [draft, setDraft] = useState<ReplyDraft>(
 		() =>
 			kept.read() ?? {
-				...textOf("thanks"),
-				template: "thanks",
+				...textOf(start),
+				template: start,
 				id: randomId(),
 				known: others.length,
 			},

@@ -1,8 +1,8 @@
-import type { Lead } from "../../../shared/desk/leads.ts";
+import { type Lead, REPLY_BOUNDS } from "../../../shared/desk/leads.ts";
 import type { Language } from "../../../shared/languages.ts";
 
-/** What a reply begins with. */
-export const TEMPLATES = ["thanks", "report", "question"] as const;
+/** What a reply begins with; `blank` is only greeting and end. */
+export const TEMPLATES = ["thanks", "report", "question", "blank"] as const;
 
 export type Template = (typeof TEMPLATES)[number];
 
@@ -23,6 +23,7 @@ const WORDS: Record<Language, Words> = {
 			report:
 				"Analiz raporunuz hazır. Öne çıkan üç nokta:\n\n1. \n2. \n3. \n\nSorularınız için bu e-postayı yanıtlayabilirsiniz.",
 			question: "Başvurunuz için teşekkür ederiz. Raporu hazırlamadan önce bir sorumuz var:\n\n",
+			blank: "",
 		},
 		end: "Saygılarımızla",
 	},
@@ -35,6 +36,7 @@ const WORDS: Record<Language, Words> = {
 				"Ihr Analysebericht ist fertig. Die drei wichtigsten Punkte:\n\n1. \n2. \n3. \n\nWenn Sie Fragen haben, antworten Sie einfach auf diese E-Mail.",
 			question:
 				"vielen Dank für Ihre Anfrage. Bevor wir den Bericht schreiben, haben wir eine Frage:\n\n",
+			blank: "",
 		},
 		end: "Mit freundlichen Grüßen",
 	},
@@ -46,22 +48,30 @@ const WORDS: Record<Language, Words> = {
 			report:
 				"your report is ready. The three points that matter most:\n\n1. \n2. \n3. \n\nIf you have questions, just reply to this email.",
 			question: "thank you for your enquiry. Before we write the report, we have one question:\n\n",
+			blank: "",
 		},
 		end: "Kind regards",
 	},
 };
 
-/** A reply to a lead, with the message quoted. @param sender who signs it. */
+/**
+ * A reply to a lead: the first quotes the message, a later one continues the thread.
+ * @param sender who signs it. @param before the subject of the reply before it.
+ */
 export function replyFrom(
 	template: Template,
 	lead: Pick<Lead, "name" | "language" | "message">,
 	sender: string,
 	site: string,
+	before?: string,
 ): { subject: string; text: string } {
 	const { subject, greet, texts, end } = WORDS[lead.language ?? "en"];
-	const quoted = lead.message?.replaceAll(/^/gm, "> ");
+	const quoted = before === undefined && lead.message?.replaceAll(/^/gm, "> ");
 	return {
-		subject: [subject, site].filter(Boolean).join(" – "),
+		subject:
+			before === undefined
+				? [subject, site].filter(Boolean).join(" – ")
+				: `Re: ${before.replace(/^re: /i, "")}`.slice(0, REPLY_BOUNDS.subject),
 		text: [
 			greet(lead.name ?? "").replace(" ,", ","),
 			texts[template],

@@ -185,7 +185,12 @@ export const leads = {
 		template: "Şablon",
 		bringBack: "Yazdığınız metni geri getirin",
 		started: "Yanıt taslağı",
-		templates: { thanks: "Teşekkür", report: "Rapor hazır", question: "Rapordan önce soru" },
+		templates: {
+			thanks: "Teşekkür",
+			report: "Rapor hazır",
+			question: "Rapordan önce soru",
+			blank: "Yalnızca hitap ve imza",
+		},
 		subject: "Konu",
 		text: "Metin",
 		send: "Gönder ve yanıtlandı olarak işaretle",
