@@ -4,11 +4,11 @@ import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import type { Account, Role } from "../../shared/desk/accounts.ts";
 import { type LeadChange, leadChangeSchema } from "../../shared/desk/leads.ts";
-import type { PresenceEvent } from "../../shared/desk/post-presence.ts";
+import type { PresenceEvent } from "../../shared/desk/presence.ts";
 import { isSessionAlive } from "./accounts/sessions.ts";
 import { FOR_ALL_ROLES, signedIn } from "./guard.ts";
 import { requireFewStreams } from "./limits.ts";
-import { onPresence } from "./posts/presence.ts";
+import { onPresence } from "./presence.ts";
 
 /** The channel of the database's notifications (migrations, `private.notify_leads`). */
 const CHANNEL = "leads_changed";
@@ -30,8 +30,8 @@ const READS_LEADS: readonly Role[] = ["owner", "sales"];
 const WRITES_POSTS: readonly Role[] = ["owner", "editor"];
 
 /**
- * `GET /api/desk/events`: server-sent events about leads that changed, without personal data, and about who writes
- * which post. A stream ends with its session.
+ * `GET /api/desk/events`: server-sent events about leads that changed, without personal data, and about who has
+ * which of them, or which post, open. A stream ends with its session.
  */
 export async function eventRoutes(scope: FastifyInstance): Promise<void> {
 	/** The open streams, with their accounts. */
@@ -55,7 +55,9 @@ export async function eventRoutes(scope: FastifyInstance): Promise<void> {
 		onGap: () => publish("leads", { kind: "changed", ids: [] }, READS_LEADS),
 		onNotification: (payload) => publish("leads", v.parse(changeSchema, payload), READS_LEADS),
 	});
-	onPresence(scope, (event) => publish("presence", event, WRITES_POSTS));
+	onPresence(scope, (event) =>
+		publish("presence", event, event.subject === "leads" ? READS_LEADS : WRITES_POSTS),
+	);
 	// Closed here, before the server waits for its connections.
 	scope.addHook("preClose", async () => {
 		for (const stream of streams.keys()) end(stream);

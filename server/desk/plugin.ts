@@ -16,6 +16,7 @@ import { deskPage } from "./page.ts";
 import { postsApi } from "./posts/api.ts";
 import { draftPage } from "./posts/draft-route.ts";
 import { postRoutes } from "./posts/routes.ts";
+import { presenceRoutes } from "./presence.ts";
 import { missing } from "./refusal.ts";
 import { siteSettingsRoutes } from "./site/routes.ts";
 
@@ -56,6 +57,7 @@ async function api(
 	await scope.register(leadRoutes);
 	await scope.register(mailRoutes);
 	await scope.register(postRoutes, { renderer });
+	await scope.register(presenceRoutes);
 	await scope.register(siteSettingsRoutes);
 	await scope.register(eventRoutes);
 	await scope.register(overviewRoutes);

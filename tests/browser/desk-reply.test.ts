@@ -117,7 +117,8 @@ it("whoever replies after somebody else is told so first", async () => {
 	const text = page.getByRole("textbox", { name: "Text" });
 	await text.fill("From Selin");
 	const { page: other } = await desk.open(path, { role: "owner", name: "Elif" });
-	await other.getByRole("heading", { name: "Twice", level: 1 }).waitFor();
+	await other.getByText("Selin is writing a reply").waitFor();
+	await page.getByText("Elif has this enquiry open").waitFor();
 	await other.keyboard.press("r");
 	await other.getByRole("textbox", { name: "Text" }).press("Control+Enter");
 	await page.getByText(/Elif replied/).waitFor();

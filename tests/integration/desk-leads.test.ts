@@ -205,6 +205,15 @@ test.each([
 	expect((await ask(path, { method, json })).status).toBe(status);
 });
 
+test("who writes a reply to a lead is known to the others", async () => {
+	const can = await desk().signIn("sales", { name: "Can Demir" });
+	const { ask } = await desk().signIn("owner");
+	const path = `/leads/${await store()}/presence`;
+	await can.ask.post(path, { kind: "writing" });
+	const others = async () => (await (await ask.post(path, { kind: "here" })).json()).others;
+	await expect.poll(others).toMatchObject([{ name: "Can Demir", isWriting: true }]);
+});
+
 test("events name changed leads without personal data, and end with the session", async () => {
 	const { signIn, sql } = desk();
 	const { ask, account } = await signIn("sales");

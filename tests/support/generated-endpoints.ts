@@ -16,7 +16,6 @@ import {
 } from "../../shared/desk/leads.ts";
 import { mailRetrySchema } from "../../shared/desk/mails.ts";
 import { releaseSlugSchema } from "../../shared/desk/post-addresses.ts";
-import { presenceSchema } from "../../shared/desk/post-presence.ts";
 import { sourceSeenSchema } from "../../shared/desk/post-source.ts";
 import { termChangeSchema } from "../../shared/desk/post-terms.ts";
 import {
@@ -26,6 +25,7 @@ import {
 	postChangeSchema,
 	postTextSchema,
 } from "../../shared/desk/posts.ts";
+import { presenceSchema } from "../../shared/desk/presence.ts";
 import {
 	linkPasswordSchema,
 	linkRequestSchema,
@@ -197,6 +197,7 @@ export async function endpointsOf(
 		desk("POST", `/leads/${lead}/reply`, leadReplySchema, {
 			shows: () => [`/api/desk/leads/${lead}`],
 		}),
+		desk("POST", `/leads/${lead}/presence`, presenceSchema),
 		desk("POST", "/leads/erase", leadEraseSchema),
 		desk("POST", "/mails/retry", mailRetrySchema),
 		desk("POST", "/posts", newPostSchema, {

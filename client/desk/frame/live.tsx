@@ -9,7 +9,7 @@ import {
 	useState,
 } from "react";
 import type { LeadChange } from "../../../shared/desk/leads.ts";
-import type { PresenceEvent } from "../../../shared/desk/post-presence.ts";
+import type { PresenceEvent } from "../../../shared/desk/presence.ts";
 
 /** Whether changes arrive by themselves. */
 export type LiveState = "live" | "connecting" | "offline";
@@ -93,7 +93,7 @@ export const useLiveState = (): LiveState => use(LiveContext).state;
 /** Calls the listener for every lead that changes while the component is shown. */
 export const useLeadEvents = (listener: Listener<"leads">): void => useEvents("leads", listener);
 
-/** Calls the listener when somebody opens, leaves or saves a post while the component is shown. */
+/** Calls the listener when somebody opens, leaves or saves a post or lead while the component is shown. */
 export const usePresenceEvents = (listener: Listener<"presence">): void =>
 	useEvents("presence", listener);
 

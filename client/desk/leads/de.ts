@@ -185,6 +185,10 @@ export const leads: DeskCopy["leads"] = {
 		button: "Daten löschen",
 		done: (count) => `${leadsCount(count)} gelöscht.`,
 	},
+	presence: {
+		here: (name) => `${name} hat diese Anfrage geöffnet`,
+		writing: (name) => `${name} schreibt eine Antwort`,
+	},
 	replying: {
 		title: (email) => `Antwort an ${email}`,
 		template: "Vorlage",

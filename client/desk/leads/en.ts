@@ -180,6 +180,10 @@ export const leads: DeskCopy["leads"] = {
 		button: "Erase data",
 		done: (count) => `${leadsCount(count)} erased.`,
 	},
+	presence: {
+		here: (name) => `${name} has this enquiry open`,
+		writing: (name) => `${name} is writing a reply`,
+	},
 	replying: {
 		title: (email) => `Reply to ${email}`,
 		template: "Template",

@@ -2,6 +2,7 @@ import { Alert, Anchor, Text, Title } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import type { Lead } from "../../../shared/desk/leads.ts";
+import { usePresence } from "../frame/use-presence.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { BackLink } from "../parts/back-link.tsx";
 import { Section } from "../parts/section.tsx";
@@ -33,6 +34,7 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 	const { backTo } = useLeadUrl();
 	const started = useTexts("reply", useAccount().id);
 	const isReplying = opened.replying === lead.id || started.has(lead.id);
+	const others = usePresence("leads", lead.id, { isWriting: isReplying });
 	const titleRef = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		// On a phone the row that was pressed is gone, and the focus with it.
@@ -63,6 +65,13 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 				<Anchor href={mailTo(lead.email)} dir="auto">
 					<bdi>{lead.email}</bdi>
 				</Anchor>
+				<div role="status">
+					{others.map(({ account, name, isWriting }) => (
+						<Text key={account} size="sm" c="dimmed">
+							{copy.presence[isWriting ? "writing" : "here"](name)}
+						</Text>
+					))}
+				</div>
 			</header>
 			{lead.form === "test" && <Text c="dimmed">{copy.lead.test}</Text>}
 			<DueBar lead={lead} />

@@ -180,6 +180,10 @@ export const leads = {
 		button: "Verileri sil",
 		done: (count: number) => `Silinen başvuru: ${count}.`,
 	},
+	presence: {
+		here: (name: string) => `${name} bu başvuruya bakıyor`,
+		writing: (name: string) => `${name} yanıt yazıyor`,
+	},
 	replying: {
 		title: (email: string) => `Yanıt: ${email}`,
 		template: "Şablon",

@@ -8,6 +8,7 @@ import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import { IN_TEXT } from "../../../shared/picture-reference.ts";
 import { POST_BOUNDS } from "../../../shared/post.ts";
 import { randomId } from "../../../shared/random-id.ts";
+import { usePresence } from "../frame/use-presence.ts";
 import { useCopy } from "../language/language.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { focusField } from "../parts/focus-error.ts";
@@ -30,7 +31,6 @@ import { Undescribed } from "./undescribed.tsx";
 import { useEditor } from "./use-editor.ts";
 import { usePane } from "./use-pane.ts";
 import { postKey, usePictureChanges } from "./use-posts.ts";
-import { usePresence } from "./use-presence.ts";
 
 /** The text, and beside it its page or what belongs to it; on a phone one of the three. */
 export function Editor({ loaded }: { loaded: PostAnswer }) {
@@ -53,10 +53,12 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 		// The menu gives the focus back first.
 		setTimeout(() => focusField("published_at"));
 	};
-	const others = usePresence(stored.id);
 	const [shown, setView] = useState<"post" | "history" | "theirs">("post");
 	const [cursor, setCursor] = useState(0);
 	const queries = useQueryClient();
+	const others = usePresence("posts", stored.id, {
+		onSaved: () => queries.invalidateQueries({ queryKey: postKey(stored.id) }),
+	});
 	const compare = async () => {
 		await queries.invalidateQueries({ queryKey: postKey(stored.id) });
 		setView("theirs");
@@ -74,7 +76,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 			</Head>
 			{others.length > 0 && (
 				<Text size="sm" role="status" className={styles.others ?? ""}>
-					{copy.presence(others.join(", "))}
+					{copy.presence(others.map(({ name }) => name).join(", "))}
 				</Text>
 			)}
 			{stored.source?.changed && pane !== "source" && (

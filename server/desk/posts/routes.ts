@@ -15,13 +15,13 @@ import type { Renderer } from "../../site/renderer.ts";
 import { readBody, readId, readQuery } from "../body.ts";
 import { FOR_EDITORS, signedIn } from "../guard.ts";
 import { NEW_POSTS } from "../limits.ts";
+import { notifyPresence } from "../presence.ts";
 import { missing } from "../refusal.ts";
 import { addressRoutes } from "./address-routes.ts";
 import { createDeskPosts, POST_LIMIT, personOf, refusedField, rendered } from "./desk-posts.ts";
 import { historyRoutes } from "./history-routes.ts";
 import { pageRoutes } from "./page-routes.ts";
 import { pictureRoutes } from "./picture-routes.ts";
-import { notifyPresence, presenceRoutes } from "./presence.ts";
 import { termRoutes } from "./term-routes.ts";
 
 /** `/api/desk/posts…`, `/api/desk/bin…`: the posts with their pictures and history, for owners and editors. */
@@ -35,7 +35,6 @@ export async function postRoutes(
 	const store = createPostStore(supabaseAsService, scope.reportUnreadable);
 	const desk = createDeskPosts(scope, store);
 	await scope.register(pictureRoutes, { desk });
-	await scope.register(presenceRoutes);
 	await scope.register(addressRoutes, { desk });
 	if (renderer) await scope.register(pageRoutes, { desk, renderer });
 	await scope.register(historyRoutes, { desk, supabase: supabaseAsService });
@@ -97,7 +96,8 @@ export async function postRoutes(
 		const { account } = signedIn(request);
 		// Without it, the others see the change when they save.
 		notifyPresence(scope, {
-			post: id,
+			subject: "posts",
+			id,
 			account: account.id,
 			name: account.name,
 			kind: "saved",

@@ -1,0 +1,59 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { PresenceEvent, Present, PresentAnswer } from "../../../shared/desk/presence.ts";
+import { request } from "../api/request.ts";
+import { useAccount } from "../session/session.tsx";
+import { usePresenceEvents } from "./live.tsx";
+
+/** ms; the server forgets who has not been heard of for two of them and a half. */
+const BEAT = 20_000;
+
+type Kind = "here" | "writing" | "gone";
+
+const tell = (subject: PresenceEvent["subject"], id: string, kind: Kind, signal?: AbortSignal) =>
+	request<PresentAnswer>(`/${subject}/${id}/presence`, { method: "POST", body: { kind }, signal });
+
+/**
+ * Tells the others that somebody has a post or lead open. It belongs into a component of that post or lead alone.
+ * @param options.isWriting whether a reply is being written. @param options.onSaved another person has saved it.
+ * @returns the others that have it open.
+ */
+export function usePresence(
+	subject: PresenceEvent["subject"],
+	id: string,
+	{ isWriting = false, onSaved }: { isWriting?: boolean; onSaved?(): void } = {},
+): Present[] {
+	const account = useAccount().id;
+	const queries = useQueryClient();
+	const kind = isWriting ? "writing" : "here";
+	const queryKey = ["presence", subject, id, kind];
+	const { data } = useQuery({
+		queryKey,
+		queryFn: ({ signal }) => tell(subject, id, kind, signal),
+		placeholderData: keepPreviousData,
+		refetchInterval: BEAT,
+		// Who has left the tab open in the background is still there.
+		refetchIntervalInBackground: true,
+		gcTime: 0,
+	});
+	usePresenceEvents((event) => {
+		if (event.subject !== subject || event.id !== id || event.account === account) return;
+		if (event.kind === "saved") onSaved?.();
+		queries.setQueryData<PresentAnswer>(queryKey, (before = { others: [] }) => {
+			const others = before.others.filter((one) => one.account !== event.account);
+			if (event.kind === "gone") return { others };
+			const { name, kind } = event;
+			return {
+				others: [...others, { account: event.account, name, isWriting: kind === "writing" }],
+			};
+		});
+	});
+	useEffect(
+		() => () => {
+			// If it is lost, the server forgets by itself.
+			tell(subject, id, "gone").catch(() => undefined);
+		},
+		[subject, id],
+	);
+	return data?.others ?? [];
+}
