@@ -64,7 +64,9 @@ const CHANGES = {
 		where id = any($2) and state in ('quarantined', 'failed')`,
 	answer: `update private.leads set answered_at = now(), answered_by = $1, read_at = coalesce(read_at, now())
 		where id = any($2) and answered_at is null`,
-	reopen: `update private.leads set answered_at = null, answered_by = null
+	// What was read only because it was answered has the time of that, and is unread again.
+	reopen: `update private.leads
+		set answered_at = null, answered_by = null, read_at = nullif(read_at, answered_at)
 		where id = any($2) and answered_at is not null`,
 	read: `update private.leads set read_at = now()
 		where id = any($2) and read_at is null`,
@@ -74,7 +76,8 @@ const CHANGES = {
 
 /** Opening a lead marks it read; the audit has a row of its own for that. */
 export async function markOpened(pool: Pool, id: string): Promise<void> {
-	await pool.query("update private.leads set read_at = now() where id = $1 and read_at is null", [
-		id,
-	]);
+	await pool.query(
+		"update private.leads set read_at = now() where id = $1 and (read_at is null or read_at = answered_at)",
+		[id],
+	);
 }
