@@ -4,15 +4,17 @@ import { changeLeads, nameOf } from "../audit/audit.ts";
 import { toJson } from "../json.ts";
 import type { LeadRepository } from "./repository.ts";
 
-/** The last action on each lead, apart from reading it. A reply answers it. */
+/** The last action on each lead, apart from reading it. A reply answers it, and one that is taken back reopens it. */
 const LAST = `
 select wanted.id, lead.id is null as "isGone", last.action, last.person, last.happened_at as at
 from unnest($1::uuid[]) as wanted (id)
 left join private.leads lead on lead.id = wanted.id
 left join lateral (
-	select case action when 'reply' then 'answer' else action end as action, ${nameOf("person")} as person, happened_at from private.audit
+	select case action when 'reply' then 'answer' when 'take_back' then 'reopen' else action end as action,
+		${nameOf("person")} as person, happened_at
+	from private.audit
 	where object_kind = 'lead' and object_id = wanted.id::text
-		and action in ('answer', 'reply', 'reopen', 'release', 'retry', 'discard', 'erase')
+		and action in ('answer', 'reply', 'reopen', 'take_back', 'release', 'retry', 'discard', 'erase')
 	order by id desc limit 1
 ) last on true`;
 

@@ -55,10 +55,11 @@ delete from private.lead_replies
 where id = $1 and lead_id = $2 and person = $3 and written_at > now() - interval '${TAKEN_BACK} seconds'
 returning written_at::text as "writtenAt"`;
 
-/** Only where it was this reply that answered it: both have the time of one transaction. */
+/** It is open again only where it was this reply that answered it: both have the time of one transaction. */
 const UNMARK = `
-update private.leads set answered_at = null, answered_by = null
-where id = $2 and answered_by = $1 and answered_at = $3`;
+update private.leads set answered_at = nullif(answered_at, $3),
+	answered_by = case when answered_at <> $3 then answered_by end
+where id = $2`;
 
 /** Takes a reply back before it leaves. @returns false where it is too late, or another person's. */
 export const takeReplyBack = (
@@ -71,6 +72,6 @@ export const takeReplyBack = (
 		const removed = await client.query<{ writtenAt: string }>(REMOVE, [id, leadId, person]);
 		const [reply] = removed.rows;
 		if (!reply) return false;
-		await changeLeads(client, "reopen", UNMARK, [person, leadId, reply.writtenAt]);
+		await changeLeads(client, "take_back", UNMARK, [person, leadId, reply.writtenAt]);
 		return true;
 	});

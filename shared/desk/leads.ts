@@ -165,7 +165,7 @@ export interface LeadNote {
 	at: Time | null;
 }
 
-type AuditAction = LeadAction | "show" | "note" | "export" | "test" | "mail_retry";
+type AuditAction = LeadAction | "take_back" | "show" | "note" | "export" | "test" | "mail_retry";
 
 /** What happened to a lead, the oldest first. */
 export type LeadEvent =

@@ -72,7 +72,7 @@ test("a reply that arrives twice, because its answer was lost, is sent once", as
 });
 
 test("a reply can be taken back before it leaves, by who wrote it", async () => {
-	const { ask } = await desk().signIn("sales");
+	const { ask, account } = await desk().signIn("sales");
 	await ask.patch("/profile", { notify: "off" });
 	const { id } = await desk().app.leads.accept(leadWith());
 	const reply = randomUUID();
@@ -84,6 +84,8 @@ test("a reply can be taken back before it leaves, by who wrote it", async () => 
 	const lead = await ask.read(`/leads/${id}`);
 	expect(lead).toMatchObject({ answeredAt: null });
 	expect(repliesOf(lead)).toEqual([]);
+	const audited = lead.timeline.filter(({ kind }: LeadEvent) => kind === "audit");
+	expect(audited).toMatchObject([{ action: "take_back", by: account.name }, { action: "show" }]);
 	expect(await desk().rows("select from private.mails where kind = 'reply'")).toEqual([]);
 	expect(await outcomeOf(await ask.delete(path))).toBe("409 reply_left");
 });

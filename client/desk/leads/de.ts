@@ -238,6 +238,7 @@ export const leads: DeskCopy["leads"] = {
 		audit: {
 			answer: (by) => `${by} hat als beantwortet markiert`,
 			reopen: (by) => `${by} hat wieder geöffnet`,
+			take_back: (by) => `${by} hat die Antwort vor dem Versand zurückgenommen`,
 			release: (by) => `${by} hat freigegeben`,
 			retry: (by) => `${by} hat erneut übergeben`,
 			discard: (by) => `${by} hat verworfen`,

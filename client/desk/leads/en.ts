@@ -232,6 +232,7 @@ export const leads: DeskCopy["leads"] = {
 		audit: {
 			answer: (by) => `${by} marked it as answered`,
 			reopen: (by) => `${by} reopened it`,
+			take_back: (by) => `${by} took the reply back before it was sent`,
 			release: (by) => `${by} released it`,
 			retry: (by) => `${by} handed it over again`,
 			discard: (by) => `${by} discarded it`,

@@ -233,6 +233,7 @@ export const leads = {
 		audit: {
 			answer: (by: string) => `${by} yanıtlandı olarak işaretledi`,
 			reopen: (by: string) => `${by} yeniden açtı`,
+			take_back: (by: string) => `${by} yanıtını gönderilmeden geri aldı`,
 			release: (by: string) => `${by} onayladı`,
 			retry: (by: string) => `${by} yeniden iletti`,
 			discard: (by: string) => `${by} sildi`,
