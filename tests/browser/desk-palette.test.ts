@@ -28,6 +28,16 @@ test("keys after Ctrl+K stand in the palette's box and never reach the inbox bel
 	const palette = page.getByRole("dialog", { name: "Search" });
 	await palette.getByRole("button", { name: "Ada Palette" }).waitFor();
 	expect(await axeFindings(page)).toEqual([]);
+
+	// What can be done with the open enquiry stands there too.
+	await box.fill("note");
+	await palette.getByRole("button", { name: "Note" }).waitFor();
+	await page.keyboard.press("Enter");
+	await expect
+		.poll(() =>
+			page.getByLabel("Note", { exact: true }).evaluate((field) => field.matches(":focus")),
+		)
+		.toBe(true);
 });
 
 test("one box finds enquiries and posts, and Enter opens the first result", async () => {

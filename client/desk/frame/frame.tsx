@@ -12,6 +12,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import styles from "./frame.module.css";
 import { Live, useLiveState } from "./live.tsx";
 import { Navigation } from "./navigation.tsx";
+import { PageCommands } from "./page-commands.tsx";
 import { isForbidden, readsLeads } from "./pages.ts";
 import { PaletteButton } from "./palette-button.tsx";
 
@@ -37,41 +38,43 @@ function Shell() {
 	const { pathname } = useLocation();
 	const isLoading = useNavigation().state === "loading";
 	return (
-		<AppShell
-			layout="alt"
-			header={{ height: BAR }}
-			navbar={{ width: RAIL, breakpoint: "md", collapsed: { mobile: true } }}
-			footer={{ height: { base: BAR, md: 0 } }}
-			padding={0}
-		>
-			<a className={styles.skip} href="#main">
-				{copy.skip}
-			</a>
-			<AppShell.Navbar className={styles.rail} visibleFrom="md">
-				<p className={styles.brand}>
-					<Mark />
-					{siteName}
-				</p>
-				<Navigation />
-			</AppShell.Navbar>
-			<AppShell.Header className={styles.header}>
-				<span className={styles.mark}>
-					<Mark />
-				</span>
-				<PaletteButton />
-				<span className={styles.tools}>
-					{readsLeads(role) && <LiveDot />}
-					<AccountMenu />
-				</span>
-			</AppShell.Header>
-			<AppShell.Main id="main" tabIndex={-1} className={styles.main} aria-busy={isLoading}>
-				<Suspense>{isForbidden(role, pathname) ? <Forbidden /> : <Outlet />}</Suspense>
-			</AppShell.Main>
-			<KeysHelp />
-			<AppShell.Footer className={styles.bar} hiddenFrom="md">
-				<Navigation />
-			</AppShell.Footer>
-		</AppShell>
+		<PageCommands>
+			<AppShell
+				layout="alt"
+				header={{ height: BAR }}
+				navbar={{ width: RAIL, breakpoint: "md", collapsed: { mobile: true } }}
+				footer={{ height: { base: BAR, md: 0 } }}
+				padding={0}
+			>
+				<a className={styles.skip} href="#main">
+					{copy.skip}
+				</a>
+				<AppShell.Navbar className={styles.rail} visibleFrom="md">
+					<p className={styles.brand}>
+						<Mark />
+						{siteName}
+					</p>
+					<Navigation />
+				</AppShell.Navbar>
+				<AppShell.Header className={styles.header}>
+					<span className={styles.mark}>
+						<Mark />
+					</span>
+					<PaletteButton />
+					<span className={styles.tools}>
+						{readsLeads(role) && <LiveDot />}
+						<AccountMenu />
+					</span>
+				</AppShell.Header>
+				<AppShell.Main id="main" tabIndex={-1} className={styles.main} aria-busy={isLoading}>
+					<Suspense>{isForbidden(role, pathname) ? <Forbidden /> : <Outlet />}</Suspense>
+				</AppShell.Main>
+				<KeysHelp />
+				<AppShell.Footer className={styles.bar} hiddenFrom="md">
+					<Navigation />
+				</AppShell.Footer>
+			</AppShell>
+		</PageCommands>
 	);
 }
 

@@ -32,6 +32,7 @@ import { useDownload } from "../parts/use-export.ts";
 import { useTestLead } from "../parts/use-test-lead.ts";
 import { useAccount } from "../session/session.tsx";
 import { useSignOut } from "../session/sign-out.tsx";
+import { useOffered } from "./page-commands.tsx";
 import { pagesFor } from "./pages.ts";
 import styles from "./palette.module.css";
 
@@ -68,13 +69,16 @@ export function Palette({ box }: { box: Ref<HTMLInputElement> }) {
 	const posts = usePosts(query);
 	const accounts = useAccounts(query);
 	const commands = useCommands();
+	const here = usePageEntries();
 	const wanted = foldCase(query.trim());
-	const begun = commands.filter(({ label }) => foldCase(label).startsWith(wanted));
-	const others = commands.filter(
-		(command) => !begun.includes(command) && foldCase(command.label).includes(wanted),
+	const isBegun = ({ label }: Entry) => foldCase(label).startsWith(wanted);
+	const begun = commands.filter(isBegun);
+	const others = [...here.entries, ...commands].filter(
+		(command) => !isBegun(command) && foldCase(command.label).includes(wanted),
 	);
 	const groups = [
 		// Who types how a command begins means it.
+		{ group: here.title, actions: here.entries.filter(isBegun) },
 		{ group: copy.palette.commands, actions: begun },
 		{ group: copy.leads, actions: leads.found },
 		{ group: copy.posts, actions: posts },
@@ -178,6 +182,16 @@ function useAccounts(query: string): Entry[] {
 			...entry(id, name, IconUser, () => navigate("/accounts")),
 			description: email,
 		}));
+}
+
+/** What can be done with what the page shows. */
+function usePageEntries(): { title: string; entries: Entry[] } {
+	const { title = "", commands = [] } = useOffered() ?? {};
+	const entries = commands.map(({ id, label, Icon, run }) =>
+		// The palette gives the focus back first.
+		entry(`here-${id}`, label, Icon, () => setTimeout(run)),
+	);
+	return { title, entries };
 }
 
 function useCommands(): Entry[] {

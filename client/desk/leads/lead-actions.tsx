@@ -85,7 +85,7 @@ export function LeadActions({
 			<Button
 				variant="default"
 				leftSection={<IconNote {...ICON} />}
-				onClick={() => opened.noteRef.current?.focus()}
+				onClick={opened.writeNote}
 				aria-keyshortcuts="n"
 			>
 				{copy.note}

@@ -18,6 +18,7 @@ import { Note } from "./note.tsx";
 import { Reply } from "./reply.tsx";
 import { Timeline } from "./timeline.tsx";
 import type { Inbox } from "./use-inbox.ts";
+import { useLeadCommands } from "./use-lead-commands.ts";
 import { useLeadUrl } from "./use-lead-url.ts";
 
 const TONES: Record<Lead["state"], Tone> = {
@@ -35,6 +36,7 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 	const started = useTexts("reply", useAccount().id);
 	const isReplying = opened.replying === lead.id || started.has(lead.id);
 	const others = usePresence("leads", lead.id, { isWriting: isReplying });
+	useLeadCommands(lead, inbox);
 	const titleRef = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
 		// On a phone the row that was pressed is gone, and the focus with it.

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { LeadRow } from "../../../shared/desk/leads.ts";
+import { sendsMail } from "../parts/sends-mail.ts";
 import { useLeadUrl } from "./use-lead-url.ts";
 
 /** The fields of the lead that is open, and the reply that is written in one. */
@@ -11,17 +12,21 @@ export function useOpenLead(rows: readonly LeadRow[]) {
 	const replyRef = useRef<HTMLTextAreaElement>(null);
 	/** The lead to which a reply is being written. */
 	const [replying, setReplying] = useState<string>();
+	/** Opens the lead with the field for a reply. */
+	const startReply = (lead: string) => {
+		setReplying(lead);
+		if (lead !== id) open(lead);
+		replyRef.current?.focus();
+	};
 	return {
 		noteRef,
 		mailLinkRef,
 		replyRef,
 		replying,
-		/** Opens the lead with the field for a reply. */
-		startReply(lead: string) {
-			setReplying(lead);
-			if (lead !== id) open(lead);
-			replyRef.current?.focus();
-		},
+		writeNote: () => noteRef.current?.focus(),
+		startReply,
+		/** Answers the open lead: here, or in the mail program. */
+		reply: (lead: string) => (sendsMail ? startReply(lead) : mailLinkRef.current?.click()),
 		/** After a reply: the next lead of the list that waits for one, or the list. */
 		leaveReply(lead: string) {
 			setReplying(undefined);
