@@ -24,7 +24,15 @@ it("the key for the undo takes back the last action, although the one before is 
 		await route.continue();
 	});
 	await page.getByRole("link", { name: /Company 2/ }).waitFor();
-	for (const key of ["j", "a", "j", "a", "z"]) await page.keyboard.press(key);
+	// A key that does nothing says why.
+	await page.keyboard.press("z");
+	await page.getByText("There is nothing to undo.").waitFor();
+	await page.keyboard.press("d");
+	await page.getByText("Choose an enquiry first").waitFor();
+	await page.keyboard.press("j");
+	await page.keyboard.press("d");
+	await page.getByText(/can be discarded/).waitFor();
+	for (const key of ["a", "j", "a", "z"]) await page.keyboard.press(key);
 	await expect.poll(() => sent).toHaveLength(1);
 	release();
 	await expect.poll(() => sent.map(({ action }) => action)).toEqual(["answer", "answer", "reopen"]);

@@ -252,6 +252,12 @@ export const leads: DeskCopy["leads"] = {
 		},
 	},
 	keys: {
+		none: {
+			lead: "Wählen Sie zuerst eine Anfrage: j und k bewegen.",
+			t: "Nur verdächtige und nicht übergebene Anfragen lassen sich freigeben oder erneut übergeben.",
+			d: "Nur verdächtige und nicht übergebene Anfragen lassen sich verwerfen.",
+			undo: "Es gibt nichts rückgängig zu machen.",
+		},
 		title: "Tastenkürzel",
 		list: {
 			"j / k": "Nächste, vorige Anfrage",

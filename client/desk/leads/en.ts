@@ -246,6 +246,12 @@ export const leads: DeskCopy["leads"] = {
 		},
 	},
 	keys: {
+		none: {
+			lead: "Choose an enquiry first: j and k move.",
+			t: "Only enquiries that are suspicious or not handed over can be released or handed over again.",
+			d: "Only enquiries that are suspicious or not handed over can be discarded.",
+			undo: "There is nothing to undo.",
+		},
 		title: "Keyboard shortcuts",
 		list: {
 			"j / k": "Next, previous enquiry",

@@ -247,6 +247,12 @@ export const leads = {
 		},
 	},
 	keys: {
+		none: {
+			lead: "Önce bir başvuru seçin: j ve k ile gezinin.",
+			t: "Yalnızca şüpheli ya da iletilmemiş başvurular onaylanabilir ya da yeniden iletilebilir.",
+			d: "Yalnızca şüpheli ya da iletilemeyen başvurular silinebilir.",
+			undo: "Geri alınacak bir işlem yok.",
+		},
 		title: "Klavye kısayolları",
 		list: {
 			"j / k": "Sonraki, önceki başvuru",

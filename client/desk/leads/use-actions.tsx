@@ -164,10 +164,13 @@ export function useActions() {
 				undo();
 			});
 		},
-		undo: () => {
+		/** Takes the last action back. @returns whether there is one. */
+		undo(): boolean {
 			const last = waiting.current.at(-1);
+			const undo = undoLast.current;
 			if (last) last.undo = true;
-			else undoLast.current?.();
+			else undo?.();
+			return last !== undefined || undo !== undefined;
 		},
 	};
 }

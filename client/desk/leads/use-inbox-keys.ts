@@ -1,5 +1,8 @@
+import { notifications } from "@mantine/notifications";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { LeadAction, LeadRow } from "../../../shared/desk/leads.ts";
+import { useCopy } from "../language/language.tsx";
 import { siteName } from "../parts/mark.tsx";
 import { sendsMail } from "../parts/sends-mail.ts";
 import { useKeys } from "../parts/use-keys.ts";
@@ -8,6 +11,7 @@ import { ACTIONS } from "./actions.ts";
 import { replyTo, replyToAll } from "./lead-text.ts";
 import type { Inbox } from "./use-inbox.ts";
 import { useLeadUrl } from "./use-lead-url.ts";
+import { knownLead } from "./use-leads.ts";
 
 /** The link of the row that has the focus. */
 const focusedRow = (): string | undefined =>
@@ -28,7 +32,15 @@ export function useInboxKeys({ list, selection, opened, actions }: Inbox): void 
 	/** Where the current lead stood: answered, it moves away, and the next one stands there. */
 	const place = useRef({ id: "", index: -1 });
 	const current = () => openId ?? focusedRow();
-	const leadOf = (id: string | undefined) => rows.find((lead) => lead.id === id);
+	const queries = useQueryClient();
+	const { none } = useCopy().leads.keys;
+	/** Says why a key does nothing. */
+	const say = (message: string) => notifications.show({ id: message, message });
+	const currentLead = (): LeadRow | undefined => {
+		const id = current();
+		const lead = rows.find((row) => row.id === id);
+		return lead ?? (openId === undefined ? undefined : knownLead(queries, openId));
+	};
 
 	useEffect(() => {
 		if (!openId || place.current.id === openId) return;
@@ -49,35 +61,33 @@ export function useInboxKeys({ list, selection, opened, actions }: Inbox): void 
 		else focusRow(target.id);
 	};
 	const withLead = (work: (lead: LeadRow) => void) => () => {
-		const lead = leadOf(current());
+		const lead = currentLead();
 		if (lead) work(lead);
+		else say(none.lead);
 	};
 
-	/** The leads that a key concerns. */
-	const concerned = (): readonly LeadRow[] => {
-		const lead = leadOf(current());
-		return chosen.length > 0 ? chosen : lead ? [lead] : [];
-	};
-	/** Does the first action that fits some of the leads, with those. */
-	const actOn =
-		(...names: LeadAction[]) =>
-		() => {
+	/** With those that a key concerns. */
+	const withLeads = (work: (leads: readonly LeadRow[]) => void) => () =>
+		chosen.length > 0 ? work(chosen) : withLead((lead) => work([lead]))();
+	/** Does the first action that fits some of the leads, with those. @param unfit what to say where none does. */
+	const actOn = (names: readonly LeadAction[], unfit: string) =>
+		withLeads((leads) => {
 			for (const action of names) {
-				const leads = concerned().filter(ACTIONS[action].fits);
-				if (leads.length > 0) return actions.act(action, leads);
+				const fitting = leads.filter(ACTIONS[action].fits);
+				if (fitting.length > 0) return actions.act(action, fitting);
 			}
-		};
+			say(unfit);
+		});
 
 	useKeys({
 		j: () => move(1),
 		k: () => move(-1),
 		ArrowDown: () => move(1),
 		ArrowUp: () => move(-1),
-		a: actOn("answer", "reopen"),
+		a: actOn(["answer", "reopen"], none.lead),
 		r: () => {
 			if (chosen.length > 0) window.location.href = replyToAll(chosen);
-			else if (openId && sendsMail) opened.startReply(openId);
-			else if (openId) opened.mailLinkRef.current?.click();
+			else if (openId) opened.reply(openId);
 			else {
 				withLead((lead) => {
 					if (sendsMail) return opened.startReply(lead.id);
@@ -86,18 +96,15 @@ export function useInboxKeys({ list, selection, opened, actions }: Inbox): void 
 				})();
 			}
 		},
-		t: actOn("release", "retry"),
-		d: actOn("discard"),
-		e: () => {
-			const leads = concerned();
-			if (leads.length > 0) actions.erase(leads);
-		},
+		t: actOn(["release", "retry"], none.t),
+		d: actOn(["discard"], none.d),
+		e: withLeads(actions.erase),
 		n: () => {
 			if (openId) opened.noteRef.current?.focus();
 			else withLead((lead) => open(lead.id))();
 		},
 		x: withLead((lead) => selection.toggle(lead.id)),
-		z: actions.undo,
+		z: () => actions.undo() || say(none.undo),
 		"/": () => list.searchRef.current?.focus(),
 		"?": actions.showKeys,
 		Escape: () => {

@@ -60,6 +60,10 @@ export function useLead(id: string) {
 	return lead;
 }
 
+/** The lead that is open, once it is loaded, whether the list has it or not. */
+export const knownLead = (queries: QueryClient, id: string): Lead | undefined =>
+	queries.getQueryData(leadKey(id));
+
 /** The pages that leads came from. */
 export const usePages = () =>
 	useQuery({
