@@ -34,6 +34,10 @@ test("a lead arrives without a reload, and is answered, noted, exported and eras
 		height: 900,
 	});
 	await page.getByText("No enquiries yet").waitFor();
+	await page.keyboard.press("2");
+	await page.getByText("Nothing is overdue").waitFor();
+	await page.keyboard.press("1");
+	await page.getByText("No enquiries yet").waitFor();
 	expect(await axeFindings(page)).toEqual([]);
 	await page.getByRole("button", { name: /now live|Live/ }).waitFor();
 	const script = `<script>document.title = 'hacked'</script> ${"🚀".repeat(950)}`;

@@ -66,6 +66,14 @@ export const leads: DeskCopy["leads"] = {
 		title: "Keine passende Anfrage",
 		text: "Zu dieser Suche und diesen Filtern gibt es keine Anfrage.",
 		clear: "Suche und Filter entfernen",
+		views: {
+			overdue: "Nichts ist überfällig",
+			unread: "Nichts Ungelesenes",
+			suspicious: "Keine verdächtigen Anfragen",
+			failed: "Keine Übergabe ist gescheitert",
+			answered: "Noch nichts beantwortet",
+		},
+		all: "Alle Anfragen anzeigen",
 	},
 	failed: {
 		title: "Die Anfragen konnten nicht geladen werden",

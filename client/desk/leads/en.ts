@@ -66,6 +66,14 @@ export const leads: DeskCopy["leads"] = {
 		title: "No matching enquiry",
 		text: "No enquiry matches this search and these filters.",
 		clear: "Clear search and filters",
+		views: {
+			overdue: "Nothing is overdue",
+			unread: "Nothing unread",
+			suspicious: "No suspicious enquiries",
+			failed: "No hand-over has failed",
+			answered: "Nothing answered yet",
+		},
+		all: "Show all enquiries",
 	},
 	failed: { title: "The enquiries could not be loaded", retry: "Try again" },
 	choose: {

@@ -11,18 +11,7 @@ import styles from "./leads.module.css";
 import type { Inbox } from "./use-inbox.ts";
 import { useLeadUrl } from "./use-lead-url.ts";
 import { usePages } from "./use-leads.ts";
-
-/** The views of the inbox; each sets one parameter of the URL's query. */
-const VIEWS = [
-	{ name: "all", set: {} },
-	{ name: "overdue", set: { group: "overdue" } },
-	{ name: "unread", set: { unread: "true" } },
-	{ name: "suspicious", set: { state: "quarantined" } },
-	{ name: "failed", set: { state: "failed" } },
-	{ name: "answered", set: { group: "answered" } },
-] as const;
-
-const VIEW_KEYS = ["group", "unread", "state"];
+import { VIEW_KEYS, VIEWS, type View, viewOf } from "./views.ts";
 
 const DETAIL_KEYS = ["language", "page", "from", "to"];
 
@@ -33,11 +22,7 @@ export function Filters({ list }: Pick<Inbox, "list">) {
 	const { leads: copy } = useCopy();
 	const { format } = useLanguage();
 	const startExport = useExport();
-	const view =
-		VIEWS.slice(1).find(({ set }) =>
-			Object.entries(set).every(([key, value]) => query.get(key) === value),
-		)?.name ?? "all";
-	const countOf = (name: (typeof VIEWS)[number]["name"]) => {
+	const countOf = (name: View) => {
 		const count = counts[name];
 		if (!count) return "";
 		return count < MOST_COUNTED ? format.number(count) : `${format.number(MOST_COUNTED - 1)}+`;
@@ -75,7 +60,7 @@ export function Filters({ list }: Pick<Inbox, "list">) {
 				</ActionIcon>
 			</Group>
 			<Views
-				chosen={view}
+				chosen={viewOf(query)}
 				onChoose={choose}
 				views={VIEWS.map(({ name }) => ({
 					name,

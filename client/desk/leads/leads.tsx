@@ -18,6 +18,7 @@ import { type Inbox, useInbox } from "./use-inbox.ts";
 import { useInboxKeys } from "./use-inbox-keys.ts";
 import { useLeadUrl } from "./use-lead-url.ts";
 import { useLead } from "./use-leads.ts";
+import { VIEW_KEYS, viewOf } from "./views.ts";
 
 /** The inbox: the list, and beside or instead of it the lead that the URL names. */
 export function Component() {
@@ -83,11 +84,21 @@ function ListPane({ inbox }: { inbox: Inbox }) {
 	);
 }
 
-/** An empty inbox offers a test lead; one that filters have emptied offers to clear them. */
+/** An empty inbox offers a test lead; an empty view says what there is none of, and a search offers to clear it. */
 function Empty() {
 	const { query, showAll } = useLeadUrl();
 	const { none, empty } = useCopy().leads;
 	const test = useTestLead();
+	const view = viewOf(query);
+	if (view !== "all" && [...query.keys()].every((key) => VIEW_KEYS.includes(key))) {
+		return (
+			<Notice title={none.views[view]}>
+				<Button variant="default" onClick={showAll}>
+					{none.all}
+				</Button>
+			</Notice>
+		);
+	}
 	if (query.size > 0) {
 		return (
 			<Notice title={none.title} text={none.text}>

@@ -74,6 +74,15 @@ export const leads = {
 		title: "Eşleşen başvuru yok",
 		text: "Bu arama ve filtrelerle eşleşen bir başvuru bulunamadı.",
 		clear: "Arama ve filtreleri kaldır",
+		/** Of a view without search and further filters. */
+		views: {
+			overdue: "Geciken başvuru yok",
+			unread: "Okunmamış başvuru yok",
+			suspicious: "Şüpheli başvuru yok",
+			failed: "İletilemeyen başvuru yok",
+			answered: "Henüz yanıtlanan başvuru yok",
+		},
+		all: "Bütün başvuruları göster",
 	},
 	failed: { title: "Başvurular yüklenemedi", retry: "Yeniden dene" },
 	choose: {

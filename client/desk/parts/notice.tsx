@@ -9,7 +9,7 @@ export function Notice({
 	children,
 }: {
 	title: string;
-	text: string;
+	text?: string;
 	/** Whether it stands for a whole page: its title is then that of the page. */
 	isPage?: boolean;
 	/** The next step. */
@@ -20,9 +20,11 @@ export function Notice({
 			<Title order={isPage ? 1 : 2} size="h2">
 				{title}
 			</Title>
-			<Text c="dimmed" maw="30rem">
-				{text}
-			</Text>
+			{text && (
+				<Text c="dimmed" maw="30rem">
+					{text}
+				</Text>
+			)}
 			{children}
 		</Stack>
 	);
