@@ -1,5 +1,6 @@
 import { Button, Group, Select, SimpleGrid, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
+import { notifications } from "@mantine/notifications";
 import { useQueryClient } from "@tanstack/react-query";
 import { NOTIFICATIONS, profileSchema } from "../../../shared/desk/accounts.ts";
 import type { SessionAnswer } from "../../../shared/desk/session.ts";
@@ -34,7 +35,8 @@ export function Profile() {
 			done(session, values) {
 				queries.setQueryData(sessionQuery.queryKey, session);
 				form.resetDirty(values);
-				return copy.saved;
+				notifications.show({ id: "profile", message: <Saved /> });
+				return undefined;
 			},
 		},
 	);
@@ -84,6 +86,11 @@ export function Profile() {
 			</form>
 		</Section>
 	);
+}
+
+/** In the language that was just chosen. */
+function Saved() {
+	return useCopy().settings.saved;
 }
 
 /** Every zone that the browser knows; its list leaves out aliases such as UTC. */
