@@ -1,7 +1,17 @@
 import { Anchor, Modal, Stack, Text } from "@mantine/core";
+import { useState } from "react";
 import type { SessionAnswer } from "../../../shared/desk/session.ts";
 import { useCopy } from "../language/language.tsx";
 import { SignIn } from "./sign-in.tsx";
+
+/** Whether the focus is where one types. */
+function isInText(): boolean {
+	const { activeElement } = document;
+	return (
+		activeElement instanceof HTMLElement &&
+		(activeElement.isContentEditable || activeElement.matches("input, textarea"))
+	);
+}
 
 /** Asks for the password above the page whose session has ended; what was being typed stays below. */
 export default function SignInAgain({
@@ -12,6 +22,8 @@ export default function SignInAgain({
 	onSignedIn(session: SessionAnswer): void;
 }) {
 	const { ended } = useCopy().session;
+	// Keys of somebody who is typing must not fall into the field for the password: the words get the focus.
+	const [isTyping] = useState(isInText);
 	return (
 		<Modal
 			opened
@@ -23,9 +35,11 @@ export default function SignInAgain({
 			title={ended.title}
 		>
 			<Stack gap="md">
-				<Text size="sm">{ended.text}</Text>
+				<Text size="sm" tabIndex={-1} data-autofocus={isTyping || undefined}>
+					{ended.text}
+				</Text>
 				<Text fw={600}>{email}</Text>
-				<SignIn email={email} onSignedIn={onSignedIn} />
+				<SignIn email={email} takesFocus={!isTyping} onSignedIn={onSignedIn} />
 				<Anchor href="/desk" size="sm">
 					{ended.other}
 				</Anchor>

@@ -13,6 +13,8 @@ import { Forgotten } from "./forgotten.tsx";
 interface SignInProps {
 	/** For somebody whose session ended: only the password is missing. */
 	email?: string;
+	/** Whether its first field gets the focus, as it does unless given. */
+	takesFocus?: boolean;
 	onSignedIn(session: SessionAnswer): void;
 }
 
@@ -24,7 +26,7 @@ const wantsCode = (error: unknown) =>
 	error instanceof DeskProblem && (error.code === "code_needed" || error.code === "code_wrong");
 
 /** Email and password, then the second factor where the account has one. */
-export function SignIn({ email, onSignedIn }: SignInProps) {
+export function SignIn({ email, takesFocus = true, onSignedIn }: SignInProps) {
 	const { session: copy, labels, problems } = useCopy();
 	const codeField = useRef<HTMLInputElement>(null);
 	const [isCodeMissing, setCodeMissing] = useState(false);
@@ -75,7 +77,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
 						label={labels.email}
 						type="email"
 						autoComplete="username"
-						autoFocus
+						autoFocus={takesFocus}
 						size="md"
 						disabled={codeStep}
 					/>
@@ -85,7 +87,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
 					error={form.errors.password && copy.missingPassword}
 					label={labels.password}
 					autoComplete="current-password"
-					autoFocus={Boolean(email)}
+					autoFocus={takesFocus && Boolean(email)}
 					size="md"
 					disabled={codeStep}
 				/>
