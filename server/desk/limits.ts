@@ -50,3 +50,6 @@ const tooOften = (retryAfter: number) =>
 export function requireFewStreams(open: number): void {
 	if (open >= MOST_STREAMS) throw tooOften(STREAM_RETRY);
 }
+
+/** A reply that is being written, with the texts that templates replaced. */
+export const DRAFT_LIMIT = { bodyLimit: 512 * 1024 };

@@ -9,7 +9,7 @@ import { readNote } from "./note.ts";
 
 interface LeadRecord
 	extends InboxRow,
-		Pick<Lead, "group" | "message" | "answeredBy" | "suspicions" | "formAgeMs"> {
+		Pick<Lead, "group" | "message" | "answeredBy" | "suspicions" | "formAgeMs" | "replyDraft"> {
 	submittedAt: Date;
 	nextAttemptAt: Date | null;
 }
@@ -21,7 +21,8 @@ select ${ROW}, ${GROUP_OF} as group, lead.message, lead.submitted_at as "submitt
 	(
 		select start_after from ${QUEUE_SCHEMA}.job
 		where name = '${DELIVERY_QUEUE}' and singleton_key = lead.id::text and state < 'active'
-	) as "nextAttemptAt"
+	) as "nextAttemptAt",
+	(select draft from private.reply_drafts where lead_id = lead.id and account_id = $3) as "replyDraft"
 from private.leads lead where lead.id = $1`;
 
 const ATTEMPTS = `
@@ -50,15 +51,15 @@ type EventRow<Kind> = Omit<Extract<LeadEvent, { kind: Kind }>, "kind" | "at"> & 
 
 /**
  * Everything about one lead, with one timeline; undefined without such a lead.
- * @param options.sources the sources that have a webhook.
+ * @param options.sources the sources that have a webhook. @param options.account the id of whose draft is read.
  */
 export async function readLead(
 	pool: Pool,
 	id: string,
-	options: { timeZone: string; sources: readonly string[] },
+	options: { timeZone: string; sources: readonly string[]; account?: string },
 ): Promise<Lead | undefined> {
 	const [found, note, attempts, audited, mails, replies] = await Promise.all([
-		pool.query<LeadRecord>(FIND, [id, options.timeZone]),
+		pool.query<LeadRecord>(FIND, [id, options.timeZone, options.account]),
 		readNote(pool, id),
 		pool.query<EventRow<"attempt">>(ATTEMPTS, [id]),
 		pool.query<EventRow<"audit">>(AUDIT, [id]),

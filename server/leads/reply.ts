@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Pool } from "pg";
 import type { PgBoss } from "pg-boss";
-import type { LeadReply } from "../../shared/desk/leads.ts";
+import type { LeadReply } from "../../shared/desk/reply.ts";
 import { changeLeads } from "../audit/audit.ts";
 import { withTransaction } from "../database/transaction.ts";
 import { enqueueMails } from "../mail/mail-queue.ts";
@@ -17,6 +17,11 @@ on conflict (id) do nothing
 returning written_at + interval '${LEAVES} seconds' as "leavesAt"`;
 
 const WAS_ADDED = "select from private.lead_replies where id = $1 and lead_id = $2 and person = $3";
+
+/** What was kept of it while it was written. */
+const FORGET_DRAFT = `
+delete from private.reply_drafts draft using private.accounts account
+where draft.lead_id = $1 and draft.account_id = account.id and account.email = $2`;
 
 const ADD_MAIL = `
 insert into private.mails (kind, lead_id, reply_id, next_attempt_at) values ('reply', $1, $2, $3) returning id`;
@@ -41,6 +46,7 @@ export const replyToLead = (
 	person: string,
 ): Promise<boolean> =>
 	withTransaction(pool, async (client) => {
+		await client.query(FORGET_DRAFT, [leadId, person]);
 		const added = await client.query<{ leavesAt: Date }>(ADD, [leadId, person, subject, text, id]);
 		const [row] = added.rows;
 		if (!row) return (await client.query(WAS_ADDED, [id, leadId, person])).rowCount === 1;

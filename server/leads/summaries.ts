@@ -41,10 +41,12 @@ export interface LeadDetails extends LeadTexts {
 	}[];
 	/** What was answered from the desk. */
 	replies: { writtenAt: Date; person: string; subject: string; body: string }[];
+	/** What is being answered and not sent yet. */
+	drafts: { writtenAt: Date; person: string; subject: string; body: string }[];
 }
 
 /** The fields of a lead in its own row. */
-export type LeadFields = Omit<LeadDetails, "attempts" | "replies">;
+export type LeadFields = Omit<LeadDetails, "attempts" | "replies" | "drafts">;
 
 const LIST = sql`
 select lead.id, lead.received_at as "receivedAt", lead.source, lead.state, lead.suspicions,
@@ -91,7 +93,7 @@ export async function* readLeads(
 	} while (behind);
 }
 
-/** One lead with its attempts and the replies to it, the oldest first. */
+/** One lead with its attempts, the replies to it and those being written, the oldest first. */
 export async function showLead(pool: Pool, id: string): Promise<LeadDetails | undefined> {
 	const found = await pool.query<LeadFields>(sql`${DETAILS} from private.leads where id = ${id}`);
 	const [lead] = found.rows;
@@ -102,5 +104,10 @@ export async function showLead(pool: Pool, id: string): Promise<LeadDetails | un
 	const replies = await pool.query<LeadDetails["replies"][number]>(sql`
 		select written_at as "writtenAt", person, subject, body
 		from private.lead_replies where lead_id = ${id} order by written_at, id`);
-	return { ...lead, attempts: rows, replies: replies.rows };
+	const drafts = await pool.query<LeadDetails["drafts"][number]>(sql`
+		select draft.written_at as "writtenAt", account.email as person,
+			draft.draft ->> 'subject' as subject, draft.draft ->> 'text' as body
+		from private.reply_drafts draft join private.accounts account on account.id = draft.account_id
+		where draft.lead_id = ${id} order by draft.written_at`);
+	return { ...lead, attempts: rows, replies: replies.rows, drafts: drafts.rows };
 }

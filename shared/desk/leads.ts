@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { LeadTexts } from "../forms/field-schemas.ts";
 import { LANGUAGES, type Language } from "../languages.ts";
-import { required, UNPRINTABLE, UNPRINTABLE_BUT_LINES } from "../text.ts";
+import type { ReplyDraft } from "./reply.ts";
 
 export const LEAD_STATES = ["pending", "delivered", "failed", "quarantined"] as const;
 
@@ -87,22 +87,6 @@ export const leadNoteSchema = v.strictObject({
 	/** The version that was changed. */
 	version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1)),
 });
-
-/** The longest reply, in UTF-16 code units. */
-export const REPLY_BOUNDS = { subject: 200, text: 20_000 } as const;
-
-/**
- * `POST /api/desk/leads/:id/reply` → 201 | 409 `mail_off`. Its mail leaves some seconds later; until then
- * `DELETE /api/desk/leads/:id/reply/:reply` → 204 takes it back | 409 `reply_left`.
- */
-export const leadReplySchema = v.strictObject({
-	/** Made by the browser: the same reply that arrives again is not sent twice. */
-	id: v.optional(id),
-	subject: required(REPLY_BOUNDS.subject, UNPRINTABLE),
-	text: required(REPLY_BOUNDS.text, UNPRINTABLE_BUT_LINES),
-});
-
-export type LeadReply = v.InferOutput<typeof leadReplySchema>;
 
 export const leadEraseSchema = v.strictObject({
 	ids: leadActionSchema.entries.ids,
@@ -199,6 +183,8 @@ export interface Lead extends LeadRow, LeadTexts {
 	/** How long the form was open, where that was too short. */
 	formAgeMs: number | null;
 	note: LeadNote;
+	/** What the account itself is writing. */
+	replyDraft: ReplyDraft | null;
 	timeline: LeadEvent[];
 }
 

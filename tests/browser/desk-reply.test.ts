@@ -106,6 +106,31 @@ it("a reply to an enquiry that is not in the list leads to the list", async () =
 	await expect.poll(() => new URL(page.url()).pathname).toBe("/desk/leads");
 });
 
+it("a reply that was begun is finished in another browser", async () => {
+	await desk.pool().query(`
+		insert into private.leads (name, email, company, source, submitted_at)
+		values ('Begun', 'begun@example.com', 'Begun', 'quick_analysis_modal', now())`);
+	const { page } = await desk.open("/desk/leads", { role: "sales", name: "Selin" });
+	await page.getByRole("link", { name: /Begun/ }).click();
+	await page.getByRole("heading", { name: "Begun", level: 1 }).waitFor();
+	await page.keyboard.press("r");
+	const saved = page.waitForResponse(/\/draft$/);
+	await page.getByRole("textbox", { name: "Text" }).fill("Half a");
+	await saved;
+	// A tab of its own knows nothing of what another one keeps.
+	const other = await page.context().newPage();
+	await other.goto(page.url());
+	await other.getByRole("link", { name: /Begun.*Reply started/ }).waitFor();
+	const text = other.getByRole("textbox", { name: "Text" });
+	expect(await text.inputValue()).toBe("Half a");
+	await text.fill("A whole one");
+	await text.press("Control+Enter");
+	await other.getByText("Begun: reply on its way").waitFor();
+	await page.reload();
+	await page.getByText(/Selin replied/).waitFor();
+	expect(await page.getByRole("textbox", { name: "Text" }).count()).toBe(0);
+});
+
 it("whoever replies after somebody else is told so first", async () => {
 	const { rows } = await desk.pool().query<{ id: string }>(`
 		insert into private.leads (name, email, company, source, submitted_at)

@@ -100,12 +100,33 @@ test("a reply that was given up says so", async () => {
 	await expect.poll(state).toBe("failed");
 });
 
+test("what somebody is writing is kept for the account alone, until it is sent", async () => {
+	const { ask } = await desk().signIn("sales");
+	const other = await desk().signIn("sales");
+	const { id } = await desk().app.leads.accept(leadWith());
+	const replaced = Array(5).fill({ template: "blank", text: "ğ".repeat(20_000) });
+	const draft = { id: randomUUID(), template: "thanks", subject: "", text: "Tag \n", replaced };
+	const put = () => ask.put(`/leads/${id}/draft`, draft);
+	expect((await put()).status).toBe(204);
+	expect((await ask.read(`/leads/${id}`)).replyDraft).toEqual(draft);
+	expect(await ask.read("/leads/drafts")).toEqual({ ids: [id] });
+	expect((await other.ask.read(`/leads/${id}`)).replyDraft).toBeNull();
+	await ask.post(`/leads/${id}/reply`, REPLY);
+	expect((await ask.read(`/leads/${id}`)).replyDraft).toBeNull();
+	await put();
+	await ask.delete(`/leads/${id}/draft`);
+	expect(await ask.read("/leads/drafts")).toEqual({ ids: [] });
+});
+
 test("what was replied goes with the lead", async () => {
 	const { ask } = await desk().signIn("sales");
 	const { id } = await desk().app.leads.accept(leadWith());
 	await ask.post(`/leads/${id}/reply`, REPLY);
+	const draft = { ...REPLY, id: randomUUID(), template: "blank" };
+	await ask.put(`/leads/${id}/draft`, draft);
 	await ask.post("/leads/erase", { ids: [id], confirmation: SUBMISSION.email });
 	expect(await desk().rows("select from private.lead_replies")).toEqual([]);
+	expect(await desk().rows("select from private.reply_drafts")).toEqual([]);
 });
 
 test.each([

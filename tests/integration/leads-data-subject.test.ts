@@ -38,12 +38,26 @@ test("all data of a person is exported and erased, in any state, with audit rows
 		"insert into private.lead_replies (lead_id, person, subject, body) values ($1, 'can@firma.example', 'Analiz', 'Merhaba')",
 		[second.id],
 	);
+	await app.pool.query(
+		`with account as (
+			insert into private.accounts (email, name, role) values ('can@firma.example', 'Can', 'sales') returning id
+		)
+		insert into private.reply_drafts (lead_id, account_id, draft)
+		select $1, id, '{"subject": "Analiz", "text": "Yarım"}' from account`,
+		[second.id],
+	);
 
 	const exported = await exportSubject(app.pool, " Ayse@Cicek.example ", "Can");
 	expect(exported).toMatchObject({
 		leads: [
 			{ id: first.id, name: SUBMISSION.name, attempts: [{ status: 200 }] },
-			{ id: second.id, message: "Bir daha", attempts: [], replies: [{ body: "Merhaba" }] },
+			{
+				id: second.id,
+				message: "Bir daha",
+				attempts: [],
+				replies: [{ body: "Merhaba" }],
+				drafts: [{ person: "can@firma.example", body: "Yarım" }],
+			},
 		],
 		newsletter: [{ consent: "Haftada bir", confirmedAt: null }],
 	});

@@ -8,12 +8,7 @@ import {
 	newAccountSchema,
 	profileSchema,
 } from "../../shared/desk/accounts.ts";
-import {
-	leadActionSchema,
-	leadEraseSchema,
-	leadNoteSchema,
-	leadReplySchema,
-} from "../../shared/desk/leads.ts";
+import { leadActionSchema, leadEraseSchema, leadNoteSchema } from "../../shared/desk/leads.ts";
 import { mailRetrySchema } from "../../shared/desk/mails.ts";
 import { releaseSlugSchema } from "../../shared/desk/post-addresses.ts";
 import { sourceSeenSchema } from "../../shared/desk/post-source.ts";
@@ -26,6 +21,7 @@ import {
 	postTextSchema,
 } from "../../shared/desk/posts.ts";
 import { presenceSchema } from "../../shared/desk/presence.ts";
+import { leadReplySchema, replyDraftSchema } from "../../shared/desk/reply.ts";
 import {
 	linkPasswordSchema,
 	linkRequestSchema,
@@ -195,6 +191,9 @@ export async function endpointsOf(
 			shows: () => [`/api/desk/leads/${lead}`],
 		}),
 		desk("POST", `/leads/${lead}/reply`, leadReplySchema, {
+			shows: () => [`/api/desk/leads/${lead}`],
+		}),
+		desk("PUT", `/leads/${lead}/draft`, replyDraftSchema, {
 			shows: () => [`/api/desk/leads/${lead}`],
 		}),
 		desk("POST", `/leads/${lead}/presence`, presenceSchema),

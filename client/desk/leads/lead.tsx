@@ -34,7 +34,8 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 	const { opened } = inbox;
 	const { backTo } = useLeadUrl();
 	const started = useTexts("reply", useAccount().id);
-	const isReplying = opened.replying === lead.id || started.has(lead.id);
+	const isReplying =
+		opened.replying === lead.id || started.has(lead.id) || lead.replyDraft !== null;
 	const others = usePresence("leads", lead.id, { isWriting: isReplying });
 	useLeadCommands(lead, inbox);
 	const titleRef = useRef<HTMLHeadingElement>(null);

@@ -4,17 +4,16 @@ import { type ReactNode, useEffect } from "react";
 import { LEAD_GROUPS } from "../../../shared/desk/leads.ts";
 import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
-import { useAccount } from "../session/session.tsx";
-import { useTexts } from "../session/tab-texts.ts";
 import styles from "./list.module.css";
 import { Row } from "./row.tsx";
 import type { Inbox } from "./use-inbox.ts";
 import { useLeadUrl } from "./use-lead-url.ts";
+import { useStartedReplies } from "./use-reply-draft.ts";
 
 /** The leads in their groups. Rows out of sight are not laid out (content-visibility), so that thousands stay quick. */
 export function List({ list: { rows, pages }, selection }: Pick<Inbox, "list" | "selection">) {
 	const { id, toOf } = useLeadUrl();
-	const started = useTexts("reply", useAccount().id);
+	const started = useStartedReplies();
 	useEffect(() => {
 		if (id)
 			document

@@ -1,12 +1,16 @@
 import { Anchor, Button, Group, Select, Stack, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import * as v from "valibot";
+import type { Lead } from "../../../shared/desk/leads.ts";
 import {
-	type Lead,
 	type LeadReply,
 	leadReplySchema,
+	MOST_REPLACED,
 	REPLY_BOUNDS,
-} from "../../../shared/desk/leads.ts";
+	type ReplyDraft,
+	TEMPLATES,
+	type Template,
+} from "../../../shared/desk/reply.ts";
 import { randomId } from "../../../shared/random-id.ts";
 import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
@@ -15,21 +19,11 @@ import { siteName } from "../parts/mark.tsx";
 import { Section } from "../parts/section.tsx";
 import { useChange } from "../parts/use-change.ts";
 import { useAccount } from "../session/session.tsx";
-import { tabText } from "../session/tab-texts.ts";
 import { leadName } from "./lead-text.ts";
-import { replyFrom, TEMPLATES, type Template } from "./templates.ts";
+import { replyFrom } from "./templates.ts";
 import type { Inbox } from "./use-inbox.ts";
 import { useLeadUrl } from "./use-lead-url.ts";
-
-/** A reply as it is typed. */
-interface ReplyDraft extends LeadReply {
-	id: string;
-	template: Template;
-	/** How many replies by others the author has seen. */
-	known?: number;
-	/** What was typed before another template took its place, the latest last. */
-	replaced?: readonly Pick<ReplyDraft, "template" | "text">[];
-}
+import { replyScope, useReplyDraft } from "./use-reply-draft.ts";
 
 /** Answers a lead by mail, from the desk. What is typed stays until it is sent. */
 export function Reply({
@@ -43,7 +37,6 @@ export function Reply({
 	const { leads, frame } = useCopy();
 	const { replying: copy } = leads;
 	const account = useAccount();
-	const kept = tabText<ReplyDraft>("reply", account.id, lead.id);
 	const before = lead.timeline
 		.flatMap((event) => (event.kind === "reply" && event.state !== "failed" ? event.subject : []))
 		.at(-1);
@@ -52,32 +45,27 @@ export function Reply({
 	const others = lead.timeline.flatMap((event) =>
 		event.kind === "reply" && event.by !== account.name ? event.by : [],
 	);
-	const [draft, setDraft] = useState<ReplyDraft>(
-		() =>
-			kept.read() ?? {
-				...textOf(start),
-				template: start,
-				id: randomId(),
-				known: others.length,
-			},
-	);
+	const kept = useReplyDraft(lead, () => ({
+		...textOf(start),
+		template: start,
+		id: randomId(),
+		known: others.length,
+	}));
+	const { draft } = kept;
 	const [problem, setProblem] = useState<string>();
 	const { template, known = 0, replaced = [], ...reply } = draft;
 	const last = replaced.at(-1);
 	const isEdited = reply.text.trim() !== "" && reply.text !== textOf(template).text;
-	const write = (change: Partial<Omit<ReplyDraft, "id">>) => {
-		// What is sent again after a change is another reply.
-		const next = { ...draft, ...change, id: randomId() };
-		kept.keep(next);
-		setDraft(next);
-	};
+	// What is sent again after a change is another reply.
+	const write = (change: Partial<Omit<ReplyDraft, "id">>) =>
+		kept.write({ ...draft, ...change, id: randomId() });
 	const takeBack = useChange(
 		() => request(`/leads/${lead.id}/reply/${draft.id}`, { method: "DELETE" }),
 		{
 			reads: ["leads"],
 			toastsErrors: true,
 			done() {
-				kept.keep({ ...draft, id: randomId() });
+				kept.hold({ ...draft, id: randomId() });
 				// The next one is open by now.
 				opened.startReply(lead.id);
 				open(lead.id);
@@ -88,9 +76,10 @@ export function Reply({
 	const send = useChange(
 		(body: LeadReply) => request(`/leads/${lead.id}/reply`, { method: "POST", body }),
 		{
+			scope: replyScope(lead.id),
 			reads: ["leads"],
 			done() {
-				kept.keep(undefined);
+				kept.forget();
 				opened.leaveReply(lead.id);
 				actions.offerUndo(draft.id, copy.sent(leadName(lead)), takeBack.mutate);
 				return undefined;
@@ -102,10 +91,7 @@ export function Reply({
 		const found = problemOf(draft, isEdited);
 		setProblem(found && copy[found]);
 		if (found) return;
-		// With its id, should the answer be lost with the page.
-		const next = { ...draft, known: others.length };
-		kept.keep(next);
-		setDraft(next);
+		kept.hold({ ...draft, known: others.length });
 		const faster = others.at(-1);
 		if (faster !== undefined && others.length > known) return setProblem(copy.answered(faster));
 		send.mutate(reply);
@@ -123,7 +109,9 @@ export function Reply({
 						write({
 							template: chosen,
 							text: textOf(chosen).text,
-							...(isEdited && { replaced: [...replaced, { template, text: reply.text }] }),
+							...(isEdited && {
+								replaced: [...replaced, { template, text: reply.text }].slice(-MOST_REPLACED),
+							}),
 						});
 					}}
 					allowDeselect={false}
@@ -177,7 +165,7 @@ export function Reply({
 					<Button
 						variant="default"
 						onClick={() => {
-							kept.keep(undefined);
+							kept.discard();
 							opened.cancelReply();
 						}}
 					>

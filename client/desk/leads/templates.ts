@@ -1,10 +1,6 @@
-import { type Lead, REPLY_BOUNDS } from "../../../shared/desk/leads.ts";
+import type { Lead } from "../../../shared/desk/leads.ts";
+import { REPLY_BOUNDS, type Template } from "../../../shared/desk/reply.ts";
 import type { Language } from "../../../shared/languages.ts";
-
-/** What a reply begins with; `blank` is only greeting and end. */
-export const TEMPLATES = ["thanks", "report", "question", "blank"] as const;
-
-export type Template = (typeof TEMPLATES)[number];
 
 interface Words {
 	subject: string;

@@ -64,6 +64,16 @@ export function useLead(id: string) {
 export const knownLead = (queries: QueryClient, id: string): Lead | undefined =>
 	queries.getQueryData(leadKey(id));
 
+/** Shows what of a reply the server has; null after it was sent or given up. */
+export function showReplyDraft(
+	queries: QueryClient,
+	id: string,
+	replyDraft: Lead["replyDraft"],
+): void {
+	queries.setQueryData<Lead>(leadKey(id), (lead) => lead && { ...lead, replyDraft });
+	void queries.invalidateQueries({ queryKey: ["leads", "drafts"] });
+}
+
 /** The pages that leads came from. */
 export const usePages = () =>
 	useQuery({

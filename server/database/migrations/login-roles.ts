@@ -19,6 +19,7 @@ export const RIGHTS = {
 	"private.subscriptions": ALL,
 	"private.lead_attempts": "select, insert",
 	"private.lead_replies": ALL,
+	"private.reply_drafts": ALL,
 	"private.audit": "select, insert",
 	// For replicas of the version before.
 	"private.lead_audit": "select, insert",

@@ -10,9 +10,9 @@ import {
 	leadExportSchema,
 	leadNoteSchema,
 	leadPageSchema,
-	leadReplySchema,
 	leadShowSchema,
 } from "../../../shared/desk/leads.ts";
+import { leadReplySchema, type ReplyDrafts, replyDraftSchema } from "../../../shared/desk/reply.ts";
 import { NEWSLETTER } from "../../../shared/forms/forms.ts";
 import { auditRead, auditShow, auditView } from "../../audit/audit.ts";
 import { actOnLeads, markOpened } from "../../leads/actions.ts";
@@ -24,13 +24,14 @@ import { listPages, readInbox, toExportFilter, toLeadFilter } from "../../leads/
 import { readLead } from "../../leads/lead-page.ts";
 import { writeNote } from "../../leads/note.ts";
 import { replyToLead, takeReplyBack } from "../../leads/reply.ts";
+import { forgetReplyDraft, keepReplyDraft, listReplyDrafts } from "../../leads/reply-draft.ts";
 import { markSeen } from "../../leads/retention.ts";
 import { readLeads } from "../../leads/summaries.ts";
 import { TEST_SOURCE } from "../../leads/test-lead.ts";
 import { Problem } from "../../problem.ts";
 import { readBody, readId, readQuery } from "../body.ts";
 import { FOR_SALES, signedIn } from "../guard.ts";
-import { EXPORTS, REPLIES } from "../limits.ts";
+import { DRAFT_LIMIT, EXPORTS, REPLIES } from "../limits.ts";
 import { missing, refusal } from "../refusal.ts";
 
 /** Without it Excel reads the CSV as Windows-1254 or Windows-1252. */
@@ -45,6 +46,7 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 	const sources = [...urls.keys()];
 	const links = urls.has(NEWSLETTER.source) ? scope.newsletter.links : undefined;
 	const person = (request: FastifyRequest) => signedIn(request).account.email;
+	const accountId = (request: FastifyRequest) => signedIn(request).account.id;
 	const timeZone = (request: FastifyRequest) => signedIn(request).account.timeZone;
 
 	scope.get("/leads", FOR_SALES, async (request): Promise<LeadPage> => {
@@ -68,6 +70,14 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 		"/leads/pages",
 		FOR_SALES,
 		async (): Promise<LeadPages> => ({ pages: await listPages(pool) }),
+	);
+
+	scope.get(
+		"/leads/drafts",
+		FOR_SALES,
+		async (request): Promise<ReplyDrafts> => ({
+			ids: await listReplyDrafts(pool, accountId(request)),
+		}),
 	);
 
 	scope.get("/leads.csv", EXPORTS, async (request, reply) => {
@@ -97,7 +107,8 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 			markSeen(pool, [id]),
 			!live && markOpened(pool, id),
 		]);
-		return (await readLead(pool, id, { timeZone: timeZone(request), sources })) ?? noLead();
+		const options = { timeZone: timeZone(request), sources, account: accountId(request) };
+		return (await readLead(pool, id, options)) ?? noLead();
 	});
 
 	scope.post(
@@ -126,6 +137,17 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 		if (!(await takeReplyBack(pool, id, reply, person(request)))) {
 			throw refusal(409, "reply_left", "The reply has left, or is another person's");
 		}
+		return answer.code(204).send();
+	});
+
+	scope.put("/leads/:id/draft", { ...FOR_SALES, ...DRAFT_LIMIT }, async (request, answer) => {
+		const draft = readBody(replyDraftSchema, request);
+		if (!(await keepReplyDraft(pool, readId(request), accountId(request), draft))) noLead();
+		return answer.code(204).send();
+	});
+
+	scope.delete("/leads/:id/draft", FOR_SALES, async (request, answer) => {
+		await forgetReplyDraft(pool, readId(request), accountId(request));
 		return answer.code(204).send();
 	});
 

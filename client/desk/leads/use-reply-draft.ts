@@ -1,0 +1,86 @@
+import { useDebouncedCallback } from "@mantine/hooks";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Lead } from "../../../shared/desk/leads.ts";
+import type { ReplyDraft, ReplyDrafts } from "../../../shared/desk/reply.ts";
+import { request } from "../api/request.ts";
+import { useAccount } from "../session/session.tsx";
+import { tabText, useTexts } from "../session/tab-texts.ts";
+import { showReplyDraft } from "./use-leads.ts";
+
+/** ms without a key after which the server gets what was typed. */
+const PAUSE = 1_000;
+
+/** Changes of a draft and its sending run one after another: none may bring back what was sent. */
+export const replyScope = (lead: string) => ({ id: `reply ${lead}` });
+
+/** The reply to a lead as it is typed. The server keeps it for the account's other browsers; until it has it, the tab does. */
+export function useReplyDraft(lead: Lead, start: () => ReplyDraft) {
+	const queries = useQueryClient();
+	const account = useAccount().id;
+	const unsaved = useMemo(() => tabText<ReplyDraft>("reply", account, lead.id), [account, lead.id]);
+	const [draft, setDraft] = useState(() => unsaved.read() ?? lead.replyDraft ?? start());
+	/** The ids of what was typed here: another one comes from another browser. */
+	const own = useRef(new Set([draft.id]));
+	const change = useMutation({
+		scope: replyScope(lead.id),
+		mutationFn: (body: ReplyDraft | null) =>
+			request(`/leads/${lead.id}/draft`, body ? { method: "PUT", body } : { method: "DELETE" }),
+		onSuccess(_, body) {
+			if (unsaved.read()?.id === body?.id) unsaved.keep(undefined);
+			showReplyDraft(queries, lead.id, body);
+		},
+	});
+	const save = useDebouncedCallback(
+		() => {
+			const typed = unsaved.read();
+			if (typed) change.mutate(typed);
+		},
+		{ delay: PAUSE, flushOnUnmount: true },
+	);
+	// What a tab could not send before.
+	useEffect(() => {
+		if (unsaved.read()) save();
+	}, [save, unsaved]);
+	const theirs = lead.replyDraft;
+	useEffect(() => {
+		if (theirs && !own.current.has(theirs.id) && !unsaved.read()) setDraft(theirs);
+	}, [theirs, unsaved]);
+	return {
+		draft,
+		write(next: ReplyDraft) {
+			own.current.add(next.id);
+			unsaved.keep(next);
+			setDraft(next);
+			save();
+		},
+		/** What is about to be sent, or was taken back: the tab keeps it, should the answer be lost with the page. */
+		hold(next: ReplyDraft) {
+			save.cancel();
+			unsaved.keep(next);
+			setDraft(next);
+		},
+		/** After it was sent. */
+		forget() {
+			unsaved.keep(undefined);
+			showReplyDraft(queries, lead.id, null);
+		},
+		/** Where it will not be sent. */
+		discard() {
+			save.cancel();
+			unsaved.keep(undefined);
+			showReplyDraft(queries, lead.id, null);
+			change.mutate(null);
+		},
+	};
+}
+
+/** The leads to which the account is writing, in this browser or another one. */
+export function useStartedReplies(): ReadonlySet<string> {
+	const here = useTexts("reply", useAccount().id);
+	const { data } = useQuery({
+		queryKey: ["leads", "drafts"],
+		queryFn: ({ signal }) => request<ReplyDrafts>("/leads/drafts", { signal }),
+	});
+	return new Set([...here, ...(data?.ids ?? [])]);
+}

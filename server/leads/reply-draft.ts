@@ -1,0 +1,27 @@
+import type { Pool } from "pg";
+import type { ReplyDraft } from "../../shared/desk/reply.ts";
+import { readIds } from "../database/rows.ts";
+
+const KEEP = `
+insert into private.reply_drafts (lead_id, account_id, draft)
+select id, $2, $3 from private.leads where id = $1
+on conflict (lead_id, account_id) do update set draft = excluded.draft, written_at = now()`;
+
+/** Keeps what an account is writing to a lead, in place of what it wrote before. @returns false without such a lead. */
+export async function keepReplyDraft(
+	pool: Pool,
+	lead: string,
+	account: string,
+	draft: ReplyDraft,
+): Promise<boolean> {
+	return (await pool.query(KEEP, [lead, account, draft])).rowCount === 1;
+}
+
+export async function forgetReplyDraft(pool: Pool, lead: string, account: string): Promise<void> {
+	const forget = "delete from private.reply_drafts where lead_id = $1 and account_id = $2";
+	await pool.query(forget, [lead, account]);
+}
+
+/** The ids of the leads to which an account is writing. */
+export const listReplyDrafts = (pool: Pool, account: string): Promise<string[]> =>
+	readIds(pool, "select lead_id as id from private.reply_drafts where account_id = $1", [account]);
