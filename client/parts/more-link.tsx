@@ -4,7 +4,7 @@ import { type PageKey, pathFor } from "../../shared/paths.ts";
 import { type SectionKey, sectionPath } from "../../shared/sections.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 
-/** A link to a page of the site, or to a section by its own path (i18n/sections.ts), which redirects to it. */
+/** A link to a page of the site, or to a section by its own path (shared/sections.ts), which redirects to it. */
 export function MoreLink({
 	to,
 	className,

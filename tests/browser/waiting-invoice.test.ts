@@ -39,6 +39,10 @@ it("fills in an example, and is empty again on the way back", async () => {
 	await page.getByRole("link", { name: copy.example.text }).click();
 	await invoice(page).getByText("11.040").first().waitFor();
 	expect(await field(page, "hours").inputValue()).toBe("6");
+	await field(page, "hours").fill("");
+	await field(page, "rate").fill("");
+	await page.getByRole("link", { name: copy.example.text }).click();
+	await expect.poll(() => field(page, "hours").inputValue()).toBe("6");
 	await page.goBack();
 	await expect.poll(() => field(page, "hours").inputValue()).toBe("");
 });

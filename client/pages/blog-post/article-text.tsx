@@ -59,7 +59,7 @@ export function ArticleText({
 						)}
 						<div
 							className={prose.prose}
-							// biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from markdown by server/blog/markdown.ts, which lets no HTML of the author through.
+							// biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from markdown by server/blog/markdown/markdown.ts, which lets no HTML of the author through.
 							dangerouslySetInnerHTML={{ __html: html }}
 						/>
 					</Fragment>

@@ -13,7 +13,7 @@ export function InvoiceStart({ copy }: { copy: HomeCopy["agitate"]["invoice"] })
 	return (
 		<form
 			action={pathFor("waiting-invoice", language)}
-			className={`sheet text-action ${styles.start}`}
+			className={`sheet ${styles.start}`}
 			aria-labelledby="invoice-start"
 			autoComplete="off"
 		>

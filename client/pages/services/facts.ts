@@ -1,7 +1,7 @@
 import type { PageKey } from "../../../shared/paths.ts";
 import type { SectionKey } from "../../../shared/sections.ts";
 
-/** The four services in their order; each is a section with its own path (i18n/sections.ts). */
+/** The four services in their order; each is a section with its own path (shared/sections.ts). */
 export const SERVICES = [
 	"automation",
 	"data-analysis",

@@ -117,7 +117,7 @@ export function Consulting({
 	);
 }
 
-/** The anchor of a service (i18n/sections.ts), which takes the focus when a link leads to it. */
+/** The anchor of a service (shared/sections.ts), which takes the focus when a link leads to it. */
 function Section({
 	id,
 	layout = "",

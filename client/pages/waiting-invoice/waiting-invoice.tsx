@@ -16,8 +16,10 @@ const LATE = ["late", "orders", "margin"] as const;
 /** What a year of waiting costs, from the visitor's own figures. Without a script the server does the sum. */
 export function Component() {
 	const data = usePageData<typeof load>("waiting-invoice");
-	// A link to other figures fills the fields anew.
-	return <Calculator key={data.language + figuresQuery(data.typed)} {...data} />;
+	// What a link leads to fills the fields anew, also with the figures of before.
+	const [shown, setShown] = useState({ typed: data.typed, times: 0 });
+	if (shown.typed !== data.typed) setShown({ typed: data.typed, times: shown.times + 1 });
+	return <Calculator key={shown.times} {...data} />;
 }
 
 function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
