@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { LEAD_BOUNDS } from "../../shared/forms/field-schemas.ts";
+import { FIELD_NAMES } from "../../shared/forms/field-schemas.ts";
 import { pageOf, type SiteForm } from "../../shared/forms/forms.ts";
 import { type FormOutcome, SENT } from "../../shared/forms/page-form.ts";
 import type { LeadProblem } from "../../shared/forms/problems.ts";
@@ -14,7 +14,7 @@ export type RenderForm = (
 ) => Promise<string>;
 
 /** The fields that a form keeps when it is shown again. */
-const KEPT = [...Object.keys(LEAD_BOUNDS), "language", "idempotencyKey", "formToken"];
+const KEPT = [...FIELD_NAMES, "language", "idempotencyKey", "formToken"];
 
 /** Whether a browser posted the form without JavaScript. */
 export const isFormPost = ({ headers }: FastifyRequest): boolean =>

@@ -68,7 +68,7 @@ const groupFilter = (
 
 /** The columns of a row of the inbox, without its group and webhook. */
 export const ROW = `
-	lead.id, ${SHORT_FIELDS.map((name) => `lead.${name}`)}, lead.language, lead.page, lead.source as form, lead.state,
+	lead.id, ${SHORT_FIELDS.map((name) => `lead.${name}`).join(", ")}, lead.language, lead.page, lead.source as form, lead.state,
 	left(regexp_replace(left(lead.message, 400), '\\s+', ' ', 'g'), 200) as excerpt, lead.read_at is null as unread,
 	lead.received_at as "receivedAt", lead.answered_at as "answeredAt",
 	nullif(lead.due_at, 'infinity') as "dueAt"`;

@@ -46,7 +46,6 @@ export const emailAddress = v.pipe(
 );
 
 function fieldSchema(name: FieldName, isRequired: boolean) {
-	if (name === "email") return emailAddress;
 	const unprintable = name === "message" ? UNPRINTABLE_BUT_LINES : UNPRINTABLE;
 	return (isRequired ? required : optional)(LEAD_BOUNDS[name], unprintable);
 }
@@ -69,6 +68,7 @@ export const submissionSchema = ({
 		...Object.fromEntries(
 			fields.map((name) => [name, fieldSchema(name, necessary.includes(name))]),
 		),
+		// Every form has it, and it is more than a text.
 		email: emailAddress,
 		timestamp: v.pipe(
 			text,

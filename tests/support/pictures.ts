@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import type { PictureType } from "../../server/blog/reading/images.ts";
 import { withClient } from "../../server/database/with-client.ts";
+import type { PictureType } from "../../shared/picture.ts";
 
 type Format = "png" | "jpeg" | "webp" | "avif";
 

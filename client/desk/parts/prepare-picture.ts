@@ -1,3 +1,4 @@
+import { PICTURE_TYPES } from "../../../shared/picture.ts";
 import { DeskProblem } from "../api/request.ts";
 
 /** Pixels; larger than any page shows a picture. */
@@ -8,8 +9,6 @@ const SMALL = 400 * 1024;
 
 /** Bytes that the server takes. */
 const MOST = 5 * 1024 * 1024;
-
-const TAKEN = ["image/png", "image/jpeg", "image/webp", "image/avif"];
 
 /** Of a lossy format: no difference is seen. */
 const QUALITY = 0.85;
@@ -27,7 +26,8 @@ export async function preparePicture(file: File): Promise<string> {
 		throw new DeskProblem(422, { code: isHeic(file) ? "picture_heic" : "picture_refused" });
 	});
 	const scale = Math.min(1, LARGEST.width / picture.width, LARGEST.height / picture.height);
-	const isFine = scale === 1 && file.size <= SMALL && TAKEN.includes(file.type);
+	const isFine =
+		scale === 1 && file.size <= SMALL && PICTURE_TYPES.some((type) => type === file.type);
 	return toDataUrl(isFine ? file : await encode(picture, scale));
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Sharp } from "sharp";
-import type { PictureType } from "../reading/images.ts";
+import type { PictureType } from "../../../shared/picture.ts";
 
 export type Format = "avif" | "webp" | "jpeg" | "png";
 

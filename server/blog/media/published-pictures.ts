@@ -1,8 +1,9 @@
 import { LRUCache } from "lru-cache";
 import type { Pool } from "pg";
 import * as v from "valibot";
+import { PICTURE_TYPES } from "../../../shared/picture.ts";
 import { Problem } from "../../problem.ts";
-import { PICTURE_TYPES, VISIBLE_POST } from "../reading/images.ts";
+import { VISIBLE_POST } from "../reading/images.ts";
 
 /**
  * Milliseconds for which a picture counts as visible without another query. A change of its post

@@ -1,11 +1,7 @@
 import type { Pool } from "pg";
 import * as v from "valibot";
+import { PICTURE_TYPES } from "../../../shared/picture.ts";
 import { queryBlog } from "./query.ts";
-
-/** The types of a post's pictures. */
-export const PICTURE_TYPES = ["image/png", "image/jpeg", "image/webp", "image/avif"] as const;
-
-export type PictureType = (typeof PICTURE_TYPES)[number];
 
 /**
  * The condition under which visitors see a post, as in the policy of `blog_posts`. Queries over the

@@ -65,9 +65,9 @@ interface Guess {
 }
 
 /**
- * The refusal of a wrong guess. Records the 1st, 2nd, 4th, 8th … failure of an address or a client, so that guessing cannot fill the
- * audit. An unknown e-mail address takes the same time. It is not stored, because people type passwords
- * into the wrong field.
+ * Makes the refusal of a wrong guess. The audit gets the 1st, 2nd, 4th, 8th … failure of an address or a client
+ * only, so that guessing cannot fill it. An unknown e-mail address takes the same time. It is not stored, because
+ * people type passwords into the wrong field.
  */
 async function failure(
 	pool: Pool,
