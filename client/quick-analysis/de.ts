@@ -33,7 +33,7 @@ export const de: QuickAnalysisCopy = {
 		"Innerhalb von 48\u00a0Stunden erhalten Sie den Bericht per E-Mail. Ob es weitergeht, entscheiden Sie.",
 	],
 	report,
-	reportLink: "So sieht Ihr Bericht aus",
+	otherStages: "Die übrigen vier Phasen",
 	problems: {
 		summary: "Das Formular wurde noch nicht gesendet. Bitte korrigieren Sie die markierten Felder.",
 		name: {

@@ -33,7 +33,7 @@ export const en: QuickAnalysisCopy = {
 		"You will get the report by email within 48\u00a0hours. Whether you go ahead is up to you.",
 	],
 	report,
-	reportLink: "This is the report you get",
+	otherStages: "The other four stages",
 	problems: {
 		summary: "The form has not been sent yet. Please correct the marked fields.",
 		name: {

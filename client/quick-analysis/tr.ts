@@ -32,7 +32,7 @@ export const tr = {
 		"Rapor 48\u00a0saat içinde e-postanıza gelir. Devam edip etmeyeceğinize siz karar verirsiniz.",
 	],
 	report,
-	reportLink: "Böyle bir rapor alırsınız",
+	otherStages: "Diğer dört aşama",
 	problems: {
 		summary: "Form henüz gönderilmedi. Lütfen işaretli alanları düzeltin.",
 		name: {

@@ -35,7 +35,7 @@ export function Component() {
 				<div className={`split ${styles.columns}`}>
 					<p className="lead measure">{copy.lead}</p>
 					<div className={`stays ${styles.report}`}>
-						<Report copy={copy.report} fold={copy.reportLink} />
+						<Report copy={copy.report} fold={copy.otherStages} />
 					</div>
 					<LeadForm form={form} copy={copy} labelledBy={TITLE_ID} />
 					<NextSteps copy={copy} heading="h2" />

@@ -14,21 +14,11 @@ export function Report({
 	decorative = false,
 }: {
 	copy: ReportCopy;
-	/** Unfolds the stages on a phone; without it they are all there. */
+	/** Unfolds the other stages on a phone, below the one to begin with; without it all are there in their order. */
 	fold?: string;
 	/** Hidden from screen readers: for a second one on the page. */
 	decorative?: boolean;
 }) {
-	const stages = (
-		<ol>
-			{copy.stages.map((stage) => (
-				<li key={stage.title}>
-					<Title stage={stage} start={copy.start} />
-					<Fields stage={stage} copy={copy} />
-				</li>
-			))}
-		</ol>
-	);
 	return (
 		<figure className={styles.report} data-tone="paper" aria-hidden={decorative || undefined}>
 			<div className="sheet stacked muted">
@@ -36,18 +26,32 @@ export function Report({
 				<p className={styles.title}>{copy.title}</p>
 				<p>{copy.firm}</p>
 				{fold ? (
-					<details className={`unfolds on-phones ${styles.fold}`}>
-						<summary>{fold}</summary>
-						{stages}
-					</details>
+					<>
+						<Stages stages={copy.stages.filter(({ start }) => start)} copy={copy} />
+						<details className={`unfolds on-phones ${styles.fold}`}>
+							<summary>{fold}</summary>
+							<Stages stages={copy.stages.filter(({ start }) => !start)} copy={copy} />
+						</details>
+					</>
 				) : (
-					stages
+					<Stages stages={copy.stages} copy={copy} />
 				)}
 				<figcaption>{copy.note}</figcaption>
 			</div>
 		</figure>
 	);
 }
+
+const Stages = ({ stages, copy }: { stages: readonly ReportStage[]; copy: ReportCopy }) => (
+	<ol>
+		{stages.map((stage) => (
+			<li key={stage.title}>
+				<Title stage={stage} start={copy.start} />
+				<Fields stage={stage} copy={copy} />
+			</li>
+		))}
+	</ol>
+);
 
 /** One stage of the report, large, in front of the edges of the others. */
 export const ReportExcerpt = ({ copy }: { copy: ReportExcerptCopy }) => (
