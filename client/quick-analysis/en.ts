@@ -21,7 +21,8 @@ export const en: QuickAnalysisCopy = {
 		},
 	},
 	optional: "optional",
-	messageHint: "Two sentences will do. The more specific you are, the closer the report fits.",
+	messageHint:
+		"Two sentences will do. The more specific you are, the better the report fits your business.",
 	submit: "Request the analysis",
 	submitting: "Sending...",
 	reassurance: "Your information is stored safely. We do not send spam.",

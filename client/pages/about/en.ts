@@ -25,7 +25,7 @@ export const en: AboutCopy = {
 		stations: [
 			{ who: "You", when: "Today", text: "You tell us where your sales process gets stuck." },
 			{
-				who: "We",
+				who: "Us",
 				when: "Within 48\u00a0hours",
 				text: "We spend 30\u00a0minutes on it and write the report. It is free.",
 			},
@@ -35,7 +35,7 @@ export const en: AboutCopy = {
 				text: "If you want to start, we agree the result and its date in the contract.",
 			},
 			{
-				who: "We",
+				who: "Us",
 				when: "2\u00a0days",
 				text: "That is how long setup usually takes. Simple integrations are ready the same day, complex ones take 1\u00a0week.",
 			},
@@ -45,7 +45,7 @@ export const en: AboutCopy = {
 				text: "Your team runs the system itself. We train them.",
 			},
 			{
-				who: "We",
+				who: "Us",
 				when: "On the agreed date",
 				text: "If the result has not been reached, you get 50% of the fee back.",
 			},

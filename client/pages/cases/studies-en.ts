@@ -102,7 +102,7 @@ export const en: CaseStudyTexts = {
 	"erpa-teknoloji": {
 		etiket: "International marketing",
 		baslik: "A campaign for the decision-makers of European stadiums",
-		ozet: "For the technology firm Erpa Teknoloji we built a campaign abroad.",
+		ozet: "We built an international campaign for the technology firm Erpa Teknoloji.",
 		metaTitle: "Erpa Teknoloji: a campaign for stadiums",
 		metaDescription:
 			"International marketing for Erpa Teknoloji: European stadiums as the target market, four or more decision-maker roles, and a campaign in the first month.",
@@ -132,7 +132,7 @@ export const en: CaseStudyTexts = {
 	cemkimsan: {
 		etiket: "B2B export and distributor network",
 		baslik: "A verified distributor list for 20+ countries",
-		ozet: "For the chemicals exporter Cemkimsan we found out who to talk to abroad.",
+		ozet: "We found out which distributors abroad the chemicals exporter Cemkimsan should talk to.",
 		metaTitle: "Cemkimsan: verified distributors for export",
 		metaDescription:
 			"Distributors for the chemicals exporter Cemkimsan: more than 1,000 verified firms in 20+ countries, tiers 1 to 3, and Kuwait as the pilot market.",
@@ -166,7 +166,7 @@ export const en: CaseStudyTexts = {
 	"dkm-coach-bilge": {
 		etiket: "Gamification and lead generation",
 		baslik: "A game at the stand: +300 qualified leads",
-		ozet: "For the stand of the coaching brand DKM Coach Bilge we built a lead funnel with gamification.",
+		ozet: "We built a gamified lead funnel for the stand of the coaching brand DKM Coach Bilge.",
 		metaTitle: "DKM Coach Bilge: leads through gamification",
 		metaDescription:
 			"Gamification at the stand of the coaching brand DKM Coach Bilge: +300 qualified leads, 40% more stand visitors and 100% digital tracking throughout.",

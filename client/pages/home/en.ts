@@ -69,7 +69,7 @@ export const en: HomeCopy = {
 		],
 		invoice: {
 			title: "What does waiting cost you?",
-			text: "Your own figures, and every step shown. Zero is fine, too.",
+			text: "Enter your own figures and see every step. Zero is fine.",
 			hours: "Hours of manual work a week",
 			rate: "Cost of an hour (€)",
 			action: "See what it adds up to",
@@ -116,8 +116,8 @@ export const en: HomeCopy = {
 		teamWork: "talks, approves and decides",
 		listLabel: "Automation stages",
 		related: "Related stages",
-		energy: "Suited to automation (our estimate)",
-		levels: ["partly", "well", "very well"],
+		energy: "Fit for automation (our estimate)",
+		levels: ["partial", "good", "very good"],
 		close: "Close",
 		status: {
 			completed: "Set up first",
@@ -231,7 +231,7 @@ export const en: HomeCopy = {
 			{
 				slug: "dkm-coach-bilge",
 				company: "Coaching brand",
-				result: "A lead funnel built on gamification: the game brought in 300 qualified leads",
+				result: "A gamified lead funnel that brought in 300 qualified leads",
 				metric: { figure: "+40%", label: "stand visitors" },
 			},
 		],
@@ -275,7 +275,7 @@ export const en: HomeCopy = {
 				question: "What does it cost, and what if nothing comes of it?",
 				asksPrice: true,
 				answer:
-					"The analysis is free. The fee rises with the number of processes you automate and of programs we connect. You will know the figure before you decide. What counts as a result, and by when, is in the contract before we start. If it has not been reached by then, we refund 50% of the fee; which payments that covers is in the contract too. The other half, and your team’s time, is the risk you take.",
+					"The analysis is free. The fee rises with the number of processes you automate and of programs we connect. You will know the figure before you decide. What counts as a result, and by when, is in the contract before we start. If it has not been reached by then, we refund 50% of the fee; which payments that covers is in the contract too. Your risk is the other half of the fee and your team’s time.",
 			},
 			{
 				question: "Do we need technical staff?",

@@ -8,7 +8,7 @@ export const summaryEn = (facts: PolicyFacts): LegalSummary => {
 	const google = analytics?.provider === "ga4";
 	return {
 		title: "Privacy in short",
-		lead: "The key points about your data on {site}, in line with Art. 13 of the GDPR. The full text follows in Turkish; we will answer your questions in English.",
+		lead: "The key points about your data on {site}, in line with Art.\u00a013 of the GDPR. The full text follows in Turkish; we will answer your questions in English.",
 		blocks: [
 			...(operator
 				? controllerBlocks(operator, "en")
@@ -43,7 +43,7 @@ export const summaryEn = (facts: PolicyFacts): LegalSummary => {
 					},
 					{
 						term: "Legal basis",
-						text: `Steps taken at your request before entering into a contract (Art. 6(1)(b) GDPR), legal obligations (c), and our legitimate interests in following up and in running the site securely${analytics && !google ? ", and in measuring without cookies" : ""} (f).${consent(google, newsletter)}`,
+						text: `Steps taken at your request before entering into a contract (Art.\u00a06(1)(b) GDPR), legal obligations (c), and our legitimate interests in following up and in running the site securely${analytics && !google ? ", and in measuring without cookies" : ""} (f).${consent(google, newsletter)}`,
 					},
 					{
 						term: "Recipients",
@@ -51,7 +51,7 @@ export const summaryEn = (facts: PolicyFacts): LegalSummary => {
 					},
 					{
 						term: "Transfers to other countries",
-						text: `${isInTurkey(operator) ? "The controller is based in Türkiye. What you enter in a form goes directly to it and may be processed there as well. The GDPR applies to it" : "What you enter in a form goes directly to the controller. If it is based in Türkiye or elsewhere outside the EU and EEA, your data may be processed there as well, and the GDPR applies to the controller"} under Art. 3(2). The EU Commission has made no adequacy decision for Türkiye. Data goes on to recipients in third countries only where an adequacy decision (Art. 45), standard contractual clauses (Art. 46) or a derogation (Art. 49 GDPR) allows it. Ask us for a copy of the safeguards.`,
+						text: `${isInTurkey(operator) ? "The controller is based in Türkiye. What you enter in a form goes directly to it and may be processed there as well. The GDPR applies to it" : "What you enter in a form goes directly to the controller. If it is based in Türkiye or elsewhere outside the EU and EEA, your data may be processed there as well, and the GDPR applies to the controller"} under Art.\u00a03(2). The EU Commission has made no adequacy decision for Türkiye. Data goes on to recipients in third countries only where an adequacy decision (Art.\u00a045), standard contractual clauses (Art.\u00a046) or a derogation (Art.\u00a049 GDPR) allows it. Ask us for a copy of the safeguards.`,
 					},
 					{ term: "How long we keep it", text: retention(facts) },
 					{
@@ -64,7 +64,7 @@ export const summaryEn = (facts: PolicyFacts): LegalSummary => {
 					},
 					{
 						term: "Your rights",
-						text: "Access, rectification, erasure, restriction, portability and objection (Art. 15 to 21 GDPR), withdrawal of consent for the future, and a complaint to a data protection authority.",
+						text: "Access, rectification, erasure, restriction, portability and objection (Art.\u00a015 to 21 GDPR), withdrawal of consent for the future, and a complaint to a data protection authority.",
 					},
 					{
 						term: "What you have to provide",
@@ -72,7 +72,7 @@ export const summaryEn = (facts: PolicyFacts): LegalSummary => {
 					},
 					{
 						term: "Automated decisions",
-						text: "There are no automated decisions and no profiling (Art. 22 GDPR). A person checks requests that look automated.",
+						text: "There are no automated decisions and no profiling (Art.\u00a022 GDPR). A person checks requests that look automated.",
 					},
 				],
 			},
@@ -87,14 +87,14 @@ function consent(google: boolean, newsletter: boolean): string {
 }
 
 const NEWSLETTER =
-	"Newsletter sign-ups that are not confirmed are erased after 48 hours. After you unsubscribe, proof of your consent is kept for a limited time only.";
+	"Newsletter sign-ups that are not confirmed are erased after 48\u00a0hours. After you unsubscribe, proof of your consent is kept for a limited time only.";
 
 function retention({ retention: kept, backupDays, newsletter, mail }: PolicyFacts): string {
 	const live =
 		kept === undefined
 			? "Requests are erased once they have been dealt with and any conversation that follows has ended."
-			: `Requests are erased from the database ${kept.days} days after they are passed to the automation system. Requests that were held back or could not be passed on are erased ${kept.days} days after the controller has seen them, and unseen ones ${Math.max(kept.days, kept.unseenDays)} days after they arrive.`;
+			: `Requests are erased from the database ${kept.days}\u00a0days after they are passed to the automation system. Requests that were held back or could not be passed on are erased ${kept.days}\u00a0days after the controller has seen them, and unseen ones ${Math.max(kept.days, kept.unseenDays)}\u00a0days after they arrive.`;
 	const all = newsletter && mail ? `${live} ${NEWSLETTER}` : live;
 	if (backupDays === undefined) return all;
-	return `${all} Backups are kept ${backupDays === 0 ? "until the controller erases them" : `for at most ${backupDays} days`}.`;
+	return `${all} Backups are kept ${backupDays === 0 ? "until the controller erases them" : `for at most ${backupDays}\u00a0days`}.`;
 }

@@ -200,7 +200,7 @@ export const en: ServicesCopy = {
 			{
 				kind: "12 noon, troubleshooting",
 				text: "Stop the flow after an error and restart it",
-				state: "Unaided",
+				state: "On their own",
 				share: 1,
 				waits: true,
 			},

@@ -5,7 +5,7 @@ export const en: FirmCopy = {
 	quotes: { title: "What clients say" },
 	price: {
 		title: "What the price depends on",
-		lead: "The price follows the size of the job. The analysis report shows where you stand in this table, and it is free.",
+		lead: "The price depends on the scope of the work. The analysis report shows where you stand in this table, and it is free.",
 		factors: "See the three factors",
 		fromLabel: "Starting price",
 		from: { month: "from {price} a month", project: "from {price} a project" },
