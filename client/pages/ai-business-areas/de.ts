@@ -36,7 +36,7 @@ export const de: AiBusinessAreasCopy = {
 		features: [
 			{
 				title: "Zielkunden und erste Nachricht",
-				text: "Ausgewählt wird nach Branche, Größe und Land. Das System schreibt die erste Nachricht, auf dem Weg, den das Recht zulässt.",
+				text: "Ausgewählt wird nach Branche, Größe und Land. Das System schreibt die erste Nachricht und nutzt nur Kanäle, die das Recht zulässt.",
 			},
 			{
 				title: "Antwort in 2 Minuten",

@@ -35,24 +35,24 @@ export const de: ExamplesCopy = {
 			title: "Werbeplan dieser Woche",
 			items: [
 				{
-					kind: "Branche A, an Käufer",
+					kind: "Rubrik A, an Käufer",
 					text: "Neue Inserate der Woche",
 					state: "Veröffentlicht",
 				},
 				{
-					kind: "Branche A, an Verkäufer",
+					kind: "Rubrik A, an Verkäufer",
 					text: "Drei Tipps für gute Fotos im Inserat",
 					state: "Do., 10:00 Uhr",
 					open: true,
 				},
 				{
-					kind: "Branche B, an Käufer",
+					kind: "Rubrik B, an Käufer",
 					text: "Nachricht, sobald Ihr Gesuch eintrifft",
 					state: "Fr., 10:00 Uhr",
 					open: true,
 				},
 				{
-					kind: "Nächste Woche, beide Branchen",
+					kind: "Nächste Woche, beide Rubriken",
 					text: "Redaktionsplan",
 					state: "Team legt fest",
 					waits: true,

@@ -42,19 +42,19 @@ export const de: CaseStudyTexts = {
 			"Marketingautomatisierung bei der Gebrauchtwarenplattform Acilsatis: mehr als 5.000 Inserate, zwei Hauptrubriken und eine Einrichtung in wenigen Tagen.",
 		kpis: [
 			{ value: "5.000+", label: "Inserate auf der Plattform" },
-			{ value: "2", label: "Hauptbranchen" },
+			{ value: "2", label: "Hauptrubriken" },
 			{ value: "Wenige\u00a0Tage", label: "Einrichtung" },
 		],
 		problem: [
 			"Eine Verkaufsplattform spricht zwei Seiten zugleich an: Verkäufer sollen inserieren, Käufer sollen das Inserat finden.",
-			"Jede Branche hat andere Waren und andere Käufer. Eine Anzeige für alle wirkt nirgends richtig.",
+			"Jede Rubrik hat andere Waren und andere Käufer. Eine Anzeige für alle wirkt nirgends richtig.",
 			"Mit der Zahl der Inserate wächst die Arbeit, bis sie sich von Hand nicht mehr schaffen lässt.",
 		],
 		cozum:
-			"Wir haben für jede Branche einen eigenen Marketingablauf gebaut. Das System bereitet die Werbung für die jeweilige Branche vor und veröffentlicht sie nach Plan. Den Plan legt das Team fest.",
+			"Wir haben für jede Rubrik einen eigenen Marketingablauf gebaut. Das System bereitet die Werbung für die jeweilige Rubrik vor und veröffentlicht sie nach Plan. Den Plan legt das Team fest.",
 		uygulamaAsamalari: [
-			"Zwei Hauptbranchen abgrenzen",
-			"Botschaften je Branche erarbeiten",
+			"Zwei Hauptrubriken abgrenzen",
+			"Botschaften je Rubrik erarbeiten",
 			"Abläufe einrichten",
 			"Probelauf starten",
 			"In Betrieb nehmen",
@@ -126,7 +126,7 @@ export const de: CaseStudyTexts = {
 		],
 		sonuclar: [
 			"Die Kampagne begann im ersten Monat.",
-			"In europäischen Stadien spricht sie mindestens vier Entscheiderrollen mit jeweils eigener Botschaft an.",
+			"Sie richtet sich an mindestens vier Entscheiderrollen in europäischen Stadien, an jede mit eigener Botschaft.",
 		],
 	},
 	cemkimsan: {

@@ -24,7 +24,7 @@ export const de: HomeCopy = {
 	},
 	agitate: {
 		title: "Drei Wege zur KI und was sie kosten",
-		lead: "Alle drei sind vertretbar. Sie sollten nur vorher wissen, was Sie dafür zahlen.",
+		lead: "Jeder der drei Wege kann richtig sein. Sie sollten nur vorher wissen, was er kostet.",
 		listLabel: "Wege zur KI",
 		options: [
 			{
@@ -70,7 +70,7 @@ export const de: HomeCopy = {
 		],
 		invoice: {
 			title: "Was kostet Abwarten bei Ihnen?",
-			text: "Ihre Zahlen, ein offener Rechenweg. Auch null ist erlaubt.",
+			text: "Sie setzen Ihre Zahlen ein und sehen jeden Rechenschritt. Null ist erlaubt.",
 			hours: "Manuelle Arbeit, Std. pro Woche",
 			rate: "Kosten einer Stunde (€)",
 			action: "Rechnung ansehen",
@@ -283,7 +283,7 @@ export const de: HomeCopy = {
 				question: "Was kostet es, und was passiert, wenn das Ergebnis ausbleibt?",
 				asksPrice: true,
 				answer:
-					"Die Analyse kostet nichts. Das Honorar steigt mit der Zahl der Abläufe, die Sie automatisieren, und der Programme, die anzubinden sind. Sie erfahren es, bevor Sie sich entscheiden. Woran wir das Ergebnis messen und bis wann es erreicht sein muss, steht vor dem Start im Vertrag. Ist es dann nicht erreicht, erstatten wir 50\u00a0% des Honorars; welche Zahlungen das umfasst, steht ebenfalls im Vertrag. Die andere Hälfte und die Zeit Ihres Teams sind Ihr Einsatz.",
+					"Die Analyse kostet nichts. Das Honorar steigt mit der Zahl der Abläufe, die Sie automatisieren, und der Programme, die anzubinden sind. Sie erfahren es, bevor Sie sich entscheiden. Woran wir das Ergebnis messen und bis wann es erreicht sein muss, steht vor dem Start im Vertrag. Ist es dann nicht erreicht, erstatten wir 50\u00a0% des Honorars; welche Zahlungen das umfasst, steht ebenfalls im Vertrag. Ihr Risiko bleiben die andere Hälfte des Honorars und die Zeit Ihres Teams.",
 			},
 			{
 				question: "Brauchen wir eigenes IT-Personal?",

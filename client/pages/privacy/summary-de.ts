@@ -8,7 +8,7 @@ export const summaryDe = (facts: PolicyFacts): LegalSummary => {
 	const google = analytics?.provider === "ga4";
 	return {
 		title: "Datenschutz in Kürze",
-		lead: "Das Wichtigste zur Verarbeitung Ihrer Daten auf {site} nach Art. 13 DSGVO. Der vollständige Text folgt auf Türkisch; Fragen beantworten wir auf Deutsch.",
+		lead: "Das Wichtigste zur Verarbeitung Ihrer Daten auf {site} nach Art.\u00a013\u00a0DSGVO. Der vollständige Text folgt auf Türkisch; Fragen beantworten wir auf Deutsch.",
 		blocks: [
 			...(operator
 				? controllerBlocks(operator, "de")
@@ -43,7 +43,7 @@ export const summaryDe = (facts: PolicyFacts): LegalSummary => {
 					},
 					{
 						term: "Rechtsgrundlage",
-						text: `Vorvertragliche Maßnahmen auf Ihre Anfrage (Art. 6 Abs. 1 lit. b DSGVO), rechtliche Pflichten (lit. c) und berechtigte Interessen an Rückfragen und am sicheren Betrieb${analytics && !google ? " sowie an der Messung ohne Cookies" : ""} (lit. f).${consent(google, newsletter)}`,
+						text: `Vorvertragliche Maßnahmen auf Ihre Anfrage (Art.\u00a06 Abs.\u00a01 lit.\u00a0b\u00a0DSGVO), rechtliche Pflichten (lit.\u00a0c) und berechtigte Interessen an Rückfragen und am sicheren Betrieb${analytics && !google ? " sowie an der Messung ohne Cookies" : ""} (lit.\u00a0f).${consent(google, newsletter)}`,
 					},
 					{
 						term: "Empfänger",
@@ -51,7 +51,7 @@ export const summaryDe = (facts: PolicyFacts): LegalSummary => {
 					},
 					{
 						term: "Drittländer",
-						text: `${isInTurkey(operator) ? "Der Verantwortliche sitzt in der Türkei. Ihre Formularangaben gehen unmittelbar an ihn und können auch dort verarbeitet werden. Die DSGVO gilt für ihn" : "Ihre Formularangaben gehen unmittelbar an den Verantwortlichen. Sitzt er in der Türkei oder sonst außerhalb der EU und des EWR, können sie auch dort verarbeitet werden, und die DSGVO gilt für ihn"} nach Art. 3 Abs. 2. Für die Türkei besteht kein Angemessenheitsbeschluss der EU-Kommission. An Empfänger in Drittländern gibt er Daten nur weiter, wenn ein Angemessenheitsbeschluss (Art. 45), Standardvertragsklauseln (Art. 46) oder eine Ausnahme nach Art. 49 DSGVO es erlaubt. Eine Kopie der Garantien erhalten Sie auf Anfrage.`,
+						text: `${isInTurkey(operator) ? "Der Verantwortliche sitzt in der Türkei. Ihre Formularangaben gehen unmittelbar an ihn und können auch dort verarbeitet werden. Die DSGVO gilt für ihn" : "Ihre Formularangaben gehen unmittelbar an den Verantwortlichen. Sitzt er in der Türkei oder sonst außerhalb der EU und des EWR, können sie auch dort verarbeitet werden, und die DSGVO gilt für ihn"} nach Art.\u00a03 Abs.\u00a02. Für die Türkei besteht kein Angemessenheitsbeschluss der EU-Kommission. An Empfänger in Drittländern gibt er Daten nur weiter, wenn ein Angemessenheitsbeschluss (Art.\u00a045), Standardvertragsklauseln (Art.\u00a046) oder eine Ausnahme nach Art.\u00a049\u00a0DSGVO es erlaubt. Eine Kopie der Garantien erhalten Sie auf Anfrage.`,
 					},
 					{ term: "Speicherdauer", text: retention(facts) },
 					{
@@ -64,7 +64,7 @@ export const summaryDe = (facts: PolicyFacts): LegalSummary => {
 					},
 					{
 						term: "Ihre Rechte",
-						text: "Auskunft, Berichtigung, Löschung, Einschränkung, Datenübertragbarkeit und Widerspruch (Art. 15 bis 21 DSGVO), Widerruf einer Einwilligung für die Zukunft und Beschwerde bei einer Datenschutzaufsichtsbehörde.",
+						text: "Auskunft, Berichtigung, Löschung, Einschränkung, Datenübertragbarkeit und Widerspruch (Art.\u00a015 bis 21\u00a0DSGVO), Widerruf einer Einwilligung für die Zukunft und Beschwerde bei einer Datenschutzaufsichtsbehörde.",
 					},
 					{
 						term: "Pflichtangaben",
@@ -72,7 +72,7 @@ export const summaryDe = (facts: PolicyFacts): LegalSummary => {
 					},
 					{
 						term: "Automatisierte Entscheidungen",
-						text: "Es gibt keine automatisierten Entscheidungen und kein Profiling (Art. 22 DSGVO). Anfragen, die automatisiert wirken, prüft ein Mensch.",
+						text: "Es gibt keine automatisierten Entscheidungen und kein Profiling (Art.\u00a022\u00a0DSGVO). Anfragen, die automatisiert wirken, prüft ein Mensch.",
 					},
 				],
 			},
@@ -83,18 +83,18 @@ export const summaryDe = (facts: PolicyFacts): LegalSummary => {
 
 function consent(google: boolean, newsletter: boolean): string {
 	const uses = [...(google ? ["Google Analytics"] : []), ...(newsletter ? ["den Newsletter"] : [])];
-	return uses.length > 0 ? ` Für ${uses.join(" und ")} Ihre Einwilligung (lit. a).` : "";
+	return uses.length > 0 ? ` Für ${uses.join(" und ")} Ihre Einwilligung (lit.\u00a0a).` : "";
 }
 
 const NEWSLETTER =
-	"Anmeldungen zum Newsletter, die nicht bestätigt werden, löschen wir nach 48 Stunden. Den Nachweis Ihrer Einwilligung bewahren wir nach der Abmeldung nur noch befristet auf.";
+	"Anmeldungen zum Newsletter, die nicht bestätigt werden, löschen wir nach 48\u00a0Stunden. Den Nachweis Ihrer Einwilligung bewahren wir nach der Abmeldung nur noch befristet auf.";
 
 function retention({ retention: kept, backupDays, newsletter, mail }: PolicyFacts): string {
 	const live =
 		kept === undefined
 			? "Anfragen werden gelöscht, sobald sie erledigt und die anschließenden Gespräche beendet sind."
-			: `Anfragen werden ${kept.days} Tage nach der Weitergabe an das Automatisierungssystem aus der Datenbank gelöscht. Anfragen, die zurückgehalten wurden oder nicht weitergegeben werden konnten, werden ${kept.days} Tage nachdem der Verantwortliche sie gesehen hat gelöscht, ungesehene ${Math.max(kept.days, kept.unseenDays)} Tage nach dem Eingang.`;
+			: `Anfragen werden ${kept.days}\u00a0Tage nach der Weitergabe an das Automatisierungssystem aus der Datenbank gelöscht. Anfragen, die zurückgehalten wurden oder nicht weitergegeben werden konnten, löscht der Verantwortliche ${kept.days}\u00a0Tage, nachdem er sie gesehen hat, ungesehene ${Math.max(kept.days, kept.unseenDays)}\u00a0Tage nach dem Eingang.`;
 	const all = newsletter && mail ? `${live} ${NEWSLETTER}` : live;
 	if (backupDays === undefined) return all;
-	return `${all} Sicherungskopien werden ${backupDays === 0 ? "aufbewahrt, bis der Verantwortliche sie löscht" : `höchstens ${backupDays} Tage aufbewahrt`}.`;
+	return `${all} Sicherungskopien werden ${backupDays === 0 ? "aufbewahrt, bis der Verantwortliche sie löscht" : `höchstens ${backupDays}\u00a0Tage aufbewahrt`}.`;
 }

@@ -7,7 +7,7 @@ export const de: WaitingInvoiceCopy = {
 			"Was kosten manuelle Arbeit und späte Antworten Ihr Unternehmen im Jahr? Setzen Sie eigene Zahlen ein: Jeder Rechenschritt ist zu sehen, die Rechnung druckbar.",
 	},
 	title: "Die Rechnung fürs Abwarten",
-	lead: "Was kostet es Sie, wenn ein Jahr lang alles bleibt, wie es ist? Die Zahlen setzen Sie ein. Was Sie nicht wissen, lassen Sie bei null.",
+	lead: "Was kostet es Sie, wenn ein Jahr lang alles bleibt, wie es ist? Die Zahlen setzen Sie ein. Was Sie nicht wissen, lassen Sie auf null.",
 	fields: {
 		hours: {
 			label: "Manuelle Arbeit, Stunden pro Woche",
@@ -53,7 +53,7 @@ export const de: WaitingInvoiceCopy = {
 		note: "Alle Zahlen sind Ihre, wir haben nichts hinzugerechnet. Nicht jede dieser Stunden lässt sich automatisieren, und was die Einrichtung kostet, steht hier nicht.",
 	},
 	print: "Drucken",
-	action: "Mit dieser Rechnung zur Analyse",
+	action: "Analyse mit diesen Zahlen anfordern",
 	request: {
 		lead: "Ihre Rechnung steht schon in der Nachricht, ändern Sie sie nach Belieben. Welcher Posten um wie viel sinken kann, lesen Sie im Bericht: innerhalb von 48 Stunden per E-Mail.",
 		submit: "Kostenlose Analyse anfordern",
