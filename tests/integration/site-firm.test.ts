@@ -58,9 +58,9 @@ describe("a site whose owner has entered the firm", () => {
 	});
 
 	it.each([
-		["home", "de", "Ab 1.500\u00a0€ im Monat"],
+		["home", "de", "Einstiegspreis: ab 1.500\u00a0€ im Monat"],
 		["services", "de", "ab 1.500\u00a0€ im Monat"],
-		["solutions", "tr", "Ayda en az 1.500\u00a0€"],
+		["solutions", "tr", "aylık 1.500\u00a0€"],
 	] as const)("has its price on %s in %s", async (page, language, price) => {
 		expect(mainOf(await get(site, pathFor(page, language)))).toContain(price);
 	});

@@ -116,7 +116,10 @@ function PricePreview({ price }: { price: Price }) {
 	return (
 		<Text size="sm" c="dimmed" role="status">
 			{copy.shownAs}{" "}
-			{LANGUAGES.map((language) => priceInWords(price, WORDS[language], language)).join(" · ")}
+			{LANGUAGES.map((language) => {
+				const words = WORDS[language];
+				return `${words.fromLabel}: ${priceInWords(price, words, language)}`;
+			}).join(" · ")}
 		</Text>
 	);
 }

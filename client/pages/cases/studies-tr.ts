@@ -126,7 +126,7 @@ export const tr: CaseStudyTexts = {
 		],
 		sonuclar: [
 			"Kampanya ilk ayda başladı.",
-			"Avrupa stadyumlarında en az dört karar verici rolüne ayrı mesajla seslendi.",
+			"Kampanya, Avrupa’daki stadyumlarda en az dört karar verici rolünün her birine ayrı mesajla seslendi.",
 		],
 	},
 	cemkimsan: {
@@ -190,7 +190,7 @@ export const tr: CaseStudyTexts = {
 			"Nitelikli lead seçimi",
 		],
 		sonuclar: [
-			"Stanttaki oyun +300 nitelikli lead getirdi.",
+			"Stanttaki oyun 300 nitelikli lead kazandırdı.",
 			"Standa %40 daha fazla ziyaretçi geldi.",
 			"Takip %100 dijital yürüdü.",
 		],

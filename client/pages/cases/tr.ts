@@ -34,7 +34,7 @@ export const tr = {
 		action: "Ücretsiz analiz isteyin",
 	},
 	detailClosing: {
-		title: "Sizde de benzer bir iş var mı?",
+		title: "Sizin de benzer bir ihtiyacınız mı var?",
 		text: "Adınızı, e-posta adresinizi ve firmanızı yazın. Neyin otomatikleşebileceğini anlatan rapor 48 saat içinde e-postanıza gelir.",
 		action: "Ücretsiz analiz isteyin",
 	},

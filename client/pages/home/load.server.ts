@@ -29,11 +29,10 @@ export const exampleCopies = inEachLanguage({ tr: exampleTr, de: exampleDe, en: 
 
 /** The copy, with the price in the answer that is about it where the firm has one. */
 function withPrice(copy: HomeCopy, firm: Firm, language: Language): HomeCopy {
-	const { from } = loadPrice(firm, language);
+	const { copy: price, from } = loadPrice(firm, language);
 	if (!from) return copy;
-	const price = from[0]?.toLocaleUpperCase(language) + from.slice(1);
 	const items = copy.faq.items.map((item) =>
-		item.asksPrice ? { ...item, answer: `${price}. ${item.answer}` } : item,
+		item.asksPrice ? { ...item, answer: `${price.fromLabel}: ${from}. ${item.answer}` } : item,
 	);
 	return { ...copy, faq: { ...copy.faq, items } };
 }

@@ -16,7 +16,7 @@ export const tr: HomeCopy = {
 		facts: [
 			{
 				figure: "2\u00a0dk",
-				label: "gelen talebe ilk yanıt, hafta sonu dâhil (kurduğumuz sistemlerde)",
+				label: "kurduğumuz sistemin talebe ilk yanıtı, hafta sonu dâhil",
 			},
 			{ figure: "2\u00a0gün", label: "çoğu kurulumun süresi" },
 			{ figure: "%50", label: "ücret iadesi, sonuç çıkmazsa" },
@@ -224,13 +224,13 @@ export const tr: HomeCopy = {
 			{
 				slug: "erpa-teknoloji",
 				company: "Teknoloji firması",
-				result: "Avrupa stadyumlarında en az dört karar verici rolüne kampanya",
+				result: "Avrupa’daki stadyumlarda en az dört karar verici rolüne yönelik kampanya",
 				metric: { figure: "İlk\u00a0ayda", label: "kampanya yayında" },
 			},
 			{
 				slug: "dkm-coach-bilge",
 				company: "Koçluk markası",
-				result: "Oyunlaştırılmış lead hunisi, oyunla gelen +300 nitelikli lead",
+				result: "300 nitelikli lead kazandıran oyunlaştırılmış lead hunisi",
 				metric: { figure: "+%40", label: "stant ziyaretçisi" },
 			},
 		],
@@ -274,7 +274,7 @@ export const tr: HomeCopy = {
 				question: "Ücret ne kadar, sonuç çıkmazsa ne olur?",
 				asksPrice: true,
 				answer:
-					"Analiz ücretsiz. Ücret, otomatikleşecek işlerin ve bağlanacak programların sayısıyla artar, tutarı karar vermeden önce öğrenirsiniz. Sonuç ölçütünü ve süresini işe başlamadan sözleşmeye birlikte yazarız. Bu sonuca süresinde ulaşılmazsa ücretin %50’sini iade ederiz; hangi ödemeleri kapsadığı da sözleşmede yazar. Kalan yarısı ve ekibinizin ayırdığı zaman sizin riskinizdir.",
+					"Analiz ücretsiz. Ücret, otomatikleşecek işlerin ve bağlanacak programların sayısıyla artar, tutarı karar vermeden önce öğrenirsiniz. Sonuç ölçütünü ve süresini işe başlamadan sözleşmeye birlikte yazarız. Bu sonuca süresinde ulaşılmazsa ücretin %50’sini iade ederiz; hangi ödemeleri kapsadığı da sözleşmede yazar. Ücretin kalan yarısı ile ekibinizin ayırdığı zaman sizin üstlendiğiniz risktir.",
 			},
 			{
 				question: "Teknik personele ihtiyacımız var mı?",

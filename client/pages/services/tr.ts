@@ -62,8 +62,11 @@ export const tr = {
 		},
 		"data-analysis": {
 			title: "Satış rakamlarınızı okunur hâle getiriyoruz",
-			text: "Satışın nerede yavaşladığı CRM’den ve e-posta kutusundan okunur. Veriyi temizliyor, size ne söylediğini açık açık yazıyoruz.",
-			facts: ["CRM ile e-posta kutusuna erişim", "Mükerrersiz tek liste ve satış raporu"],
+			text: "Satışınızın nerede yavaşladığını CRM’iniz ve e-posta kutunuz gösterir. Veriyi temizliyor, size ne söylediğini açık açık yazıyoruz.",
+			facts: [
+				"CRM ile e-posta kutusuna erişim",
+				"Mükerrer kayıt içermeyen tek bir liste ve satış raporu",
+			],
 			points: [
 				{
 					term: "Temiz kayıtlar",

@@ -5,7 +5,7 @@ export const tr = {
 			"Elle yapılan iş ve geç yanıtlanan talepler firmanıza yılda ne kadara mal oluyor? Kendi rakamlarınızı yazın; hesabın her adımı ortada, fatura yazdırılabilir.",
 	},
 	title: "Beklemenin faturası",
-	lead: "Her şey bugünkü gibi kalırsa bir yıl kaça mal olur? Rakamları siz yazın. Bilmediğiniz yere sıfır yazın, hesap yine tutar.",
+	lead: "Her şey bugünkü gibi kalırsa bir yıl kaça mal olur? Rakamları siz yazın. Bilmediğiniz alanı sıfır bırakın, hesap yine çıkar.",
 	fields: {
 		hours: {
 			label: "Elle yapılan iş, haftada saat",

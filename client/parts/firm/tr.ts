@@ -5,8 +5,8 @@ export const tr = {
 		title: "Ücreti ne belirler?",
 		lead: "Ücret, kurulacak işin büyüklüğüne göre hesaplanır. Analiz raporu, her ölçütte hangi sütunda olduğunuzu gösterir. Rapor ücretsizdir.",
 		factors: "Üç ölçütü görün",
-		fromLabel: "Ücret",
-		from: { month: "Ayda en az {price}", project: "Proje başına en az {price}" },
+		fromLabel: "Başlangıç ücreti",
+		from: { month: "aylık {price}", project: "proje başına {price}" },
 		columns: { what: "Neye göre", less: "Ücreti düşüren", more: "Ücreti artıran" },
 		drivers: [
 			{

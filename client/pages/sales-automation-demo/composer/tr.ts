@@ -67,7 +67,7 @@ export const compose = composerOf({
 		return [
 			{
 				parts: fitting(...step.map((words) => mark`${sentence}: ${words}`)),
-				rule: `Küçük adım: ${title} önce ${cares} bakar, satır da tam bunu önerir.`,
+				rule: `Küçük adım: ${title} önce ${cares} bakar, konu satırı da tam bunu sunar.`,
 			},
 			{
 				parts: fitting(...question.map((words) => mark`${sentence}: ${words}`)),
