@@ -45,7 +45,7 @@ describe("a site whose owner has entered the firm", () => {
 			expect(main).toContain(text);
 		expect(main).not.toContain("Gizli");
 		expect(mainOf(await get(site, "/de"))).toContain("Spricht Türkisch");
-		for (const text of [OPERATOR.OPERATOR_EU_REPRESENTATIVE, "Höchstens 30\u00a0Tage"])
+		for (const text of [OPERATOR.OPERATOR_EU_REPRESENTATIVE, "Höchstens 30 Tage"])
 			expect(main).toContain(written(text));
 		for (const receiver of OPERATOR.OPERATOR_RECEIVERS.split("; "))
 			expect(main).toContain(`<dd>${receiver}</dd>`);

@@ -16,10 +16,10 @@ export const de: DataCopy = {
 			"Sie werden zuerst in der eigenen Datenbank der Website gespeichert und dann an unser Automatisierungssystem weitergegeben, in dem die Antwort entsteht. Wir verkaufen sie nicht und geben sie nicht für Werbung weiter.",
 		mail: "Unsere E-Mails an Sie enthalten keine Zählpixel.",
 		storedFor:
-			"Anfragen werden {days}\u00a0Tage nach der Weitergabe aus der Datenbank der Website gelöscht. Anfragen, die wir nicht weitergeben konnten, löschen wir {days}\u00a0Tage, nachdem wir sie gesehen haben, ungesehene {unseen}\u00a0Tage nach dem Eingang.",
+			"Anfragen werden {days} Tage nach der Weitergabe aus der Datenbank der Website gelöscht. Anfragen, die wir nicht weitergeben konnten, löschen wir {days} Tage, nachdem wir sie gesehen haben, ungesehene {unseen} Tage nach dem Eingang.",
 		storedUntilDone:
 			"Anfragen werden gelöscht, sobald sie erledigt und die Gespräche dazu beendet sind.",
-		backupsFor: "Höchstens {days}\u00a0Tage.",
+		backupsFor: "Höchstens {days} Tage.",
 		backupsUntilDeleted: "Bis wir sie löschen.",
 		access:
 			"Nur Mitglieder unseres Teams mit eigenem Konto. Wer wann welche Anfrage geöffnet hat, wird festgehalten. Über Formulare und Seiten kommt niemand an fremde Anfragen.",

@@ -14,9 +14,9 @@ export const tr = {
 			"Önce sitenin kendi veritabanına kaydedilir, sonra yanıtın hazırlandığı otomasyon sistemimize iletilir. Satılmaz, reklam için kimseye verilmez.",
 		mail: "Size gönderilen e-postalarda takip pikseli yoktur.",
 		storedFor:
-			"Otomasyon sistemine iletilen başvuru {days}\u00a0gün sonra sitenin veritabanından silinir. İletilemeyenler biz gördükten {days}, görmediysek geldikten {unseen}\u00a0gün sonra silinir.",
+			"Otomasyon sistemine iletilen başvuru {days} gün sonra sitenin veritabanından silinir. İletilemeyenler biz gördükten {days}, görmediysek geldikten {unseen} gün sonra silinir.",
 		storedUntilDone: "Başvuru sonuçlanıp görüşmeler bitince silinir.",
-		backupsFor: "En çok {days}\u00a0gün saklanır.",
+		backupsFor: "En çok {days} gün saklanır.",
 		backupsUntilDeleted: "Biz silene kadar saklanır.",
 		access:
 			"Yalnızca hesabı olan ekip üyeleri. Bir başvuruyu kimin, ne zaman açtığı kaydedilir. Formlar ve sayfalar üzerinden başkasının başvurusuna ulaşılamaz.",
