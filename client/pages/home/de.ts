@@ -239,7 +239,7 @@ export const de: HomeCopy = {
 			{
 				slug: "dkm-coach-bilge",
 				company: "Coaching-Marke",
-				result: "Lead-Funnel mit Gamification, über das Spiel kamen 300 qualifizierte Leads hinzu",
+				result: "Lead-Funnel mit Gamification, der 300 qualifizierte Leads brachte",
 				metric: { figure: "+40\u00a0%", label: "Besucher am Stand" },
 			},
 		],

@@ -67,7 +67,7 @@ export const compose = composerOf({
 		return [
 			{
 				parts: fitting(...step.map((words) => mark`${sentence}: ${words}`)),
-				rule: `Kleiner Schritt: Die ${title} achtet ${cares}. Also bietet die Zeile genau das an.`,
+				rule: `Kleiner Schritt: Die ${title} achtet ${cares}. Also bietet die Betreffzeile genau das an.`,
 			},
 			{
 				parts: fitting(...question.map((words) => mark`${sentence}: ${words}`)),

@@ -67,7 +67,7 @@ export const compose = composerOf({
 		return [
 			{
 				parts: fitting(...step.map((words) => mark`${sentence}: ${words}`)),
-				rule: `Small step: ${title} looks first at ${cares}, so that is what the line offers.`,
+				rule: `Small step: ${title} looks first at ${cares}, so that is what the subject line offers.`,
 			},
 			{
 				parts: fitting(...question.map((words) => mark`${sentence}: ${words}`)),
