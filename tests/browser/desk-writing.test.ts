@@ -201,6 +201,30 @@ test("what is typed while a post is published or unpublished stays, and changes 
 	expect(versions.rows).toEqual([{ rows: 1 }]);
 });
 
+test("an unpublished post is published again by Undo only until something is written or the editor is left", async () => {
+	const { page, text, stored } = await openPost("undone", { status: "published", content: "Old" });
+	const undo = button(page, "Undo");
+	await act(page, "Unpublish");
+	await undo.click();
+	await expect.poll(stored).toMatchObject({ status: "published" });
+	await undo.waitFor({ state: "detached" });
+
+	await act(page, "Unpublish");
+	// Below the pointer it does not go by itself.
+	await undo.hover();
+	await text.press("Control+End");
+	await page.keyboard.type("!");
+	await undo.waitFor({ state: "detached" });
+	await saved(page);
+	expect(await stored()).toMatchObject({ status: "draft", content: "Old!" });
+
+	await act(page, "Archive");
+	await undo.hover();
+	await page.getByRole("main").getByRole("link", { name: "Posts" }).press("Enter");
+	await button(page, "New post").waitFor();
+	await undo.waitFor({ state: "detached" });
+});
+
 test("saves run one after another: a held Ctrl+S conflicts with nobody, and without a change it asks nothing", async () => {
 	const { page, text, changes, stored } = await openPost("held");
 	await text.fill("First");

@@ -14,10 +14,14 @@ type Next = { label: string } & ({ href: string } | { onClick(): void });
 
 let shown: string | undefined;
 
-/** Says what was done with a post, in place of what was done before: an undo is of the last change only. */
-export function announce(text: string, next?: Next): void {
+/**
+ * Says what was done with a post, in place of what was done before: an undo is of the last change only.
+ * @returns a function that hides it.
+ */
+export function announce(text: string, next?: Next): () => void {
 	if (shown) notifications.hide(shown);
 	const id = randomId();
+	const hide = () => notifications.hide(id);
 	shown = id;
 	const button = { size: "compact-sm", variant: "default", flex: "none" } as const;
 	notifications.show({
@@ -37,7 +41,7 @@ export function announce(text: string, next?: Next): void {
 						<Button
 							{...button}
 							onClick={() => {
-								notifications.hide(id);
+								hide();
 								next.onClick();
 							}}
 						>
@@ -47,21 +51,34 @@ export function announce(text: string, next?: Next): void {
 			</Group>
 		),
 	});
+	return hide;
 }
 
-/** Says what has become of a post, with the way to its page or what takes it back. */
+/**
+ * Says what has become of a post, with the way to its page or what takes it back.
+ * @returns a function that hides the toast that takes it back; undefined where none does.
+ */
 export function useAnnounceOutcome() {
 	const {
 		copy: { posts: copy },
 		format,
 	} = useLanguage();
-	return (before: PostState, { post, language, updatedAt }: PostAnswer, undo?: () => void) => {
+	return (
+		before: PostState,
+		{ post, language, updatedAt }: PostAnswer,
+		undo?: () => void,
+	): (() => void) | undefined => {
 		const outcome = outcomeOf(before, post, Date.parse(updatedAt));
 		if (outcome === "scheduled") {
-			return announce(copy.outcomes.scheduled(format.exact(post.published_at ?? updatedAt)));
+			announce(copy.outcomes.scheduled(format.exact(post.published_at ?? updatedAt)));
+			return undefined;
 		}
 		const isPublic = outcome === "published" || outcome === "updated";
 		const page = { label: copy.openOnSite, href: pathFor("blog-post", language, post.slug) };
-		announce(copy.outcomes[outcome], isPublic ? page : undo && { label: copy.undo, onClick: undo });
+		if (isPublic || !undo) {
+			announce(copy.outcomes[outcome], isPublic ? page : undefined);
+			return undefined;
+		}
+		return announce(copy.outcomes[outcome], { label: copy.undo, onClick: undo });
 	};
 }

@@ -36,6 +36,7 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 	const { save, publish, overwrite, takeTheirs, discard, remove } = useTextChanges(loaded.id);
 	const [failures, setFailures] = useState(0);
 	const shown = currentDraft(draft, stored);
+	const hasChanged = isChanged(shown);
 	/** Also with what was saved since the last render. */
 	const storedNow = () => queries.getQueryData<PostAnswer>(postKey(loaded.id)) ?? stored;
 	/** Also with what was typed since the last render. */
@@ -76,6 +77,12 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 	const onOpened = useEffectEvent(() => opened(flush));
 	useEffect(() => onOpened(), []);
 
+	/** The version that the last change has made, and how to hide the toast that undoes it. */
+	const [undoable, setUndoable] = useState<{ version: string; hide: () => void }>();
+	const canUndo = undoable?.version === stored.version && !hasChanged;
+	// The toast goes as soon as something is written, and with the editor, which shows why an undo fails.
+	useEffect(() => (canUndo ? undoable?.hide : undefined), [canUndo, undoable]);
+
 	const resolved = () => {
 		problems.clear();
 		setFailures(0);
@@ -109,21 +116,26 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		};
 		const before = storedNow();
 		const was = before.live ?? before.post;
-		// An undo would publish what is only being written.
-		const canUndo = before.live === null && !isChanged(latest());
+		const hadNoChanges = before.live === null && !isChanged(latest());
 		publish.mutate(
 			{ status, onSend },
 			{
 				onSuccess(answer) {
 					resolved();
-					const undo = () => void publishAs(was.status, ["untranslated", "undescribed"]);
-					announceOutcome(was, answer, canUndo ? undo : undefined);
+					const { version } = answer;
+					// An undo would publish what was written before or since.
+					const isUntouched = () =>
+						hadNoChanges && storedNow().version === version && !isChanged(latest());
+					const undo = () => {
+						if (isUntouched()) void publishAs(was.status, ["untranslated", "undescribed"]);
+					};
+					const hide = announceOutcome(was, answer, isUntouched() ? undo : undefined);
+					setUndoable(hide && { version, hide });
 				},
 				onError,
 			},
 		);
 	};
-	const hasChanged = isChanged(shown);
 	const conflict = [save.error, publish.error].find(
 		(error) => error instanceof DeskProblem && error.code === "post_changed",
 	);
