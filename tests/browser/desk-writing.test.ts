@@ -4,7 +4,7 @@ import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { button, field, paste, saved, testDeskPages, textIn } from "../support/desk-pages.ts";
 import { hold } from "../support/hold.ts";
-import { photo } from "../support/pictures.ts";
+import { insertImages, nameCover, photo } from "../support/pictures.ts";
 import { insertPosts, type PostColumns } from "../support/posts.ts";
 
 const site = testBrowserSite(() => ({}));
@@ -157,6 +157,37 @@ test("a translation that still says what its source says is asked about", async 
 	await button(page, "Publish").click();
 	await dialog.getByRole("button", { name: "Publish it anyway" }).click();
 	await page.getByText("Published", { exact: true }).first().waitFor();
+});
+
+test("what pictures show is asked for, and a post is published only with what was answered", async () => {
+	const { page, id, text, stored } = await openPost("undescribed", { content: "" });
+	const [cover = "", picture = ""] = await insertImages(await site.databaseUrl(), [
+		{ post_id: id, position: "cover", bytes: await photo(40, 30) },
+		{ post_id: id, position: "picture:", bytes: await photo(40, 30) },
+	]);
+	await nameCover(await site.databaseUrl(), id, cover);
+	await page.reload();
+	await text.fill(`![](picture:${picture})`);
+	await saved(page);
+	await button(page, "Publish").click();
+	const dialog = page.getByRole("dialog", { name: "Some pictures have no description" });
+	await dialog.getByLabel("What does the cover show?").fill("A cover");
+	await dialog.getByLabel("What does picture 1 show?").fill("A desk");
+	await page.route("**/pictures/*", (route) =>
+		route.request().method() === "PATCH" ? route.abort() : route.fallback(),
+	);
+	const publish = dialog.getByRole("button", { name: "Publish" });
+	await publish.click();
+	await page.getByText("The server cannot be reached", { exact: false }).waitFor();
+	expect(await stored()).toMatchObject({ status: "draft" });
+	await page.unroute("**/pictures/*");
+	await publish.click();
+	await expect.poll(stored).toMatchObject({
+		status: "published",
+		content: `![A desk](picture:${picture})`,
+	});
+	const { rows } = await pool().query("select alt from public.blog_images where id = $1", [cover]);
+	expect(rows).toEqual([{ alt: "A cover" }]);
 });
 
 test("what is written into a published post is seen with its update, and can be taken back", async () => {

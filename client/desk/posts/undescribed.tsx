@@ -18,33 +18,38 @@ export function Undescribed({ editor }: { editor: PostEditor }) {
 	const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
 	const label = usePublishLabel(editor);
 	const cover = stored.pictures.find(({ position }) => position === COVER)?.id;
+	const inText = ids.filter((id) => id !== cover);
 	const left = ids.filter((id) => !texts.get(id)?.trim()).length;
-	const keep = () => {
+	/** @param next runs once the server has what was typed about the cover, if the dialog is still open. */
+	const keep = (next?: () => void) => {
 		const content = withDescriptions(editor.post.content, texts);
 		if (content !== editor.post.content) editor.change({ content });
 		const alt = cover && texts.get(cover)?.trim();
-		if (alt) change.mutate({ picture: cover, alt });
+		if (alt) change.mutate({ picture: cover, alt }, { onSuccess: () => next?.() });
+		else next?.();
 	};
 	return (
 		<ConfirmDialog
 			title={copy.pictures.undescribed.title}
 			button={left > 0 ? copy.pictures.undescribed.publish : label}
 			cancel={copy.pictures.undescribed.back}
+			loading={change.isPending}
 			onClose={() => {
 				keep();
 				editor.dismissUndescribed();
 			}}
-			onConfirm={() => {
-				keep();
-				editor.publish(stored.post.status === "published" ? undefined : "published", [
-					"untranslated",
-					"undescribed",
-				]);
-			}}
+			onConfirm={() =>
+				keep(() =>
+					editor.publish(stored.post.status === "published" ? undefined : "published", [
+						"untranslated",
+						"undescribed",
+					]),
+				)
+			}
 		>
 			<Text role="status">{copy.pictures.undescribed.text(left)}</Text>
 			<Stack gap="sm">
-				{ids.map((id, index) => (
+				{ids.map((id) => (
 					<Group key={id} gap="sm" wrap="nowrap" align="end">
 						<img className={styles.thumbnail} src={picturePath(stored.id, id)} alt="" />
 						<TextInput
@@ -52,7 +57,7 @@ export function Undescribed({ editor }: { editor: PostEditor }) {
 							label={
 								id === cover
 									? copy.pictures.undescribed.cover
-									: copy.pictures.undescribed.picture(index + 1)
+									: copy.pictures.undescribed.picture(inText.indexOf(id) + 1)
 							}
 							lang={stored.language}
 							maxLength={POST_BOUNDS.alt}
@@ -61,7 +66,7 @@ export function Undescribed({ editor }: { editor: PostEditor }) {
 								setTexts((before) => new Map(before).set(id, value))
 							}
 							onKeyDown={goOn}
-							data-autofocus={index === 0 || undefined}
+							data-autofocus={id === ids[0] || undefined}
 						/>
 					</Group>
 				))}
