@@ -298,7 +298,7 @@ test("a post that is left while it is typed is saved, and what the server has is
 });
 
 test.each(["closed", "killed"])(
-	"a tab that is %s while somebody types without a network loses nothing",
+	"a tab that is %s while somebody types without a network loses nothing, also where the last answer was lost",
 	async (how) => {
 		const { page, id, stored } = await openPost(how);
 		const context = page.context();
@@ -307,6 +307,14 @@ test.each(["closed", "killed"])(
 		const text = field(tab, "Text");
 		await page.goto(`${site.url}/desk/posts`);
 		await text.waitFor();
+		const lost = Promise.withResolvers<void>();
+		await tab.route("**/text", async (route) => {
+			await route.fetch();
+			await route.abort();
+			lost.resolve();
+		});
+		await text.fill("Sent");
+		await lost.promise;
 		await context.setOffline(true);
 		await text.fill("Written offline");
 		await text.press("End");

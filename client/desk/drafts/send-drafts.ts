@@ -1,6 +1,6 @@
 import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import { DeskProblem, request } from "../api/request.ts";
-import { changeToSave, type Draft, draftAfter, isChanged } from "./draft.ts";
+import { changeToSave, type Draft, draftAfter, isChanged, rebased } from "./draft.ts";
 import type { Unsaved } from "./drafts.ts";
 import { drafts, lockOf } from "./kept-drafts.ts";
 
@@ -51,11 +51,11 @@ async function whereClosed(
 
 /** @returns whether the server has the text. */
 async function send(account: string, post: string, draft: Draft, isLeaving: boolean) {
-	const body = changeToSave(draft);
 	try {
-		const answer = body && (await put(post, body));
-		const rest = answer && draftAfter(draft, body.post, answer);
-		const isDone = rest !== undefined && !isChanged(rest);
+		const current = draft.sent ? await rebase(post, draft) : draft;
+		const body = changeToSave(current);
+		const rest = body ? draftAfter(current, body.post, await put(post, body)) : current;
+		const isDone = !isChanged(rest);
 		// What was typed meanwhile stays.
 		if (isDone && drafts.read(account, post) === draft) drafts.keep(account, post, undefined);
 		return isDone;
@@ -67,6 +67,10 @@ async function send(account: string, post: string, draft: Draft, isLeaving: bool
 		return isKept;
 	}
 }
+
+/** What was sent last had no answer: the server may have it. */
+const rebase = async (post: string, draft: Draft): Promise<Draft> =>
+	rebased(draft, await request<PostAnswer>(`/posts/${post}`, { anonymous: true })) ?? draft;
 
 const put = (post: string, body: object) =>
 	// Nobody is asked for a password for the sake of it.
