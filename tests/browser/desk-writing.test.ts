@@ -178,7 +178,8 @@ test("what pictures show is asked for, and a post is published only with what wa
 	);
 	const publish = dialog.getByRole("button", { name: "Publish" });
 	await publish.click();
-	await page.getByText("The server cannot be reached", { exact: false }).waitFor();
+	const failed = page.getByText("The server cannot be reached", { exact: false });
+	await failed.waitFor();
 	expect(await stored()).toMatchObject({ status: "draft" });
 	await page.unroute("**/pictures/*");
 	await publish.click();
@@ -188,6 +189,7 @@ test("what pictures show is asked for, and a post is published only with what wa
 	});
 	const { rows } = await pool().query("select alt from public.blog_images where id = $1", [cover]);
 	expect(rows).toEqual([{ alt: "A cover" }]);
+	await failed.waitFor({ state: "detached" });
 });
 
 test("what is written into a published post is seen with its update, and can be taken back", async () => {

@@ -1,5 +1,6 @@
 import { notifications } from "@mantine/notifications";
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useProblemText } from "../language/problems.ts";
 
 /**
@@ -7,7 +8,7 @@ import { useProblemText } from "../language/problems.ts";
  * @param options.scope changes of one scope run one after another.
  * @param options.reads the key of the queries that are read anew afterwards.
  * @param options.done runs after success; the text that it returns is shown as a toast, one for each text.
- * @param options.toastsErrors shows an error as a toast too; otherwise the component shows `error`.
+ * @param options.toastsErrors shows an error as a toast too, until the change succeeds; otherwise the component shows `error`.
  */
 export function useChange<Input = void, Answer = unknown>(
 	mutationFn: (input: Input) => Promise<Answer>,
@@ -21,18 +22,22 @@ export function useChange<Input = void, Answer = unknown>(
 	const { scope, reads, done, toastsErrors = false } = options;
 	const queries = useQueryClient();
 	const textOf = useProblemText();
+	const errorToast = useRef<string>(undefined);
 	return useMutation({
 		mutationFn,
 		...(scope && { scope }),
 		onSuccess: (answer, input) => {
+			if (errorToast.current) notifications.hide(errorToast.current);
+			errorToast.current = undefined;
 			const message = done?.(answer, input);
 			if (message) notifications.show({ id: message, message });
 		},
 		onError: (error) => {
+			if (!toastsErrors) return;
 			const message = textOf(error);
-			// It says what to do: it stays until it is closed.
-			if (toastsErrors)
-				notifications.show({ id: message, color: "red", autoClose: false, message });
+			errorToast.current = message;
+			// It says what to do: it does not go by itself.
+			notifications.show({ id: message, color: "red", autoClose: false, message });
 		},
 		onSettled: () => reads && queries.invalidateQueries({ queryKey: reads }),
 	});
