@@ -20,6 +20,10 @@ export class DeskProblem extends Error {
 	}
 }
 
+/** Whether somebody else has saved the post meanwhile. */
+export const isConflict = (error: unknown): error is DeskProblem =>
+	error instanceof DeskProblem && error.code === "post_changed";
+
 const codeFor = (status: number) => {
 	if (status === 0) return "offline";
 	if (status === 429) return "too_many";
@@ -64,7 +68,10 @@ export const request = <T>(path: string, options: RequestOptions = {}): Promise<
 		return JSON.parse((await response.text()) || "null");
 	});
 
-/** Loads a whole file of the desk's API: of a download that is refused or breaks off, a page hears nothing. @throws DeskProblem */
+/**
+ * Loads a whole file of the desk's API, where the browser's own download would not tell the page that it failed.
+ * @throws DeskProblem
+ */
 export const requestFile = (path: string, options: RequestOptions = {}): Promise<Blob> =>
 	inSession(options, async () => {
 		const response = await send(path, options);

@@ -1,14 +1,11 @@
 import type { PostAnswer } from "../../../shared/desk/posts.ts";
-import { DeskProblem, request } from "../api/request.ts";
+import { isConflict, request } from "../api/request.ts";
 import { changeToSave, type Draft, draftAfter, isChanged, rebased } from "./draft.ts";
 import type { Unsaved } from "./drafts.ts";
 import { drafts, lockOf } from "./kept-drafts.ts";
 
 /** Posts whose draft was refused: it waits until somebody opens the post and decides. */
 const waiting = new Map<string, Draft>();
-
-const isConflict = (error: unknown) =>
-	error instanceof DeskProblem && error.code === "post_changed";
 
 /**
  * Sends what an account typed into posts that no editor has open: the tab was closed, or there was no network.

@@ -10,7 +10,7 @@ interface LanguageValue {
 	format: Format;
 }
 
-/** Where the copy comes from: the entry knows the folders that have them. */
+/** Loads the copy of a language. The entry provides it, because this folder must not import the folders that have the texts. */
 export const CopySource = createContext<LoadCopy | undefined>(undefined);
 
 const LanguageContext = createContext<LanguageValue | undefined>(undefined);

@@ -2,7 +2,7 @@ import { Button, type ButtonProps, Group, Modal, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useCopy } from "../language/language.tsx";
 
-/** Asks before something that cannot be undone. */
+/** Asks before something is done. */
 export function ConfirmDialog({
 	title,
 	button,

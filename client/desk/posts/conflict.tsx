@@ -1,5 +1,4 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
-import { DeskProblem } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import styles from "./editor.module.css";
@@ -19,7 +18,7 @@ export function Conflict({
 }) {
 	const { conflict: copy } = useCopy().posts;
 	const { error, conflict } = editor;
-	if (!(conflict instanceof DeskProblem)) return <ErrorAlert error={error} />;
+	if (!conflict) return <ErrorAlert error={error} />;
 	const { by } = conflict.body;
 	return (
 		<Alert

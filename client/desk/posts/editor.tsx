@@ -95,7 +95,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 					button={copy.untranslated.publish}
 					cancel={copy.untranslated.back}
 					startsAtCancel
-					onClose={editor.translate}
+					onClose={editor.dismissUntranslated}
 					onConfirm={() => editor.publish("published", ["untranslated"])}
 				>
 					<Text>

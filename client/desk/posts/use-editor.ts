@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import { isDraftSlug, type PostStatus } from "../../../shared/post.ts";
 import { withReadingTime } from "../../../shared/reading-time.ts";
-import { DeskProblem } from "../api/request.ts";
+import { isConflict } from "../api/request.ts";
 import {
 	changeToSave,
 	currentDraft,
@@ -136,9 +136,7 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 			},
 		);
 	};
-	const conflict = [save.error, publish.error].find(
-		(error) => error instanceof DeskProblem && error.code === "post_changed",
-	);
+	const conflict = [save.error, publish.error].find(isConflict);
 
 	return {
 		stored,
@@ -170,7 +168,7 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		undescribed: questions.undescribed,
 		dismissUndescribed: questions.dismissUndescribed,
 		untranslated: questions.untranslated,
-		translate: questions.translate,
+		dismissUntranslated: questions.dismissUntranslated,
 		/** Takes back what was written since the post was published; the history has it. */
 		discard() {
 			resetResolving();

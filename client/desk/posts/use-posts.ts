@@ -17,7 +17,7 @@ import type {
 } from "../../../shared/desk/posts.ts";
 import type { PostStatus } from "../../../shared/post.ts";
 import { randomId } from "../../../shared/random-id.ts";
-import { DeskProblem, request } from "../api/request.ts";
+import { isConflict, request } from "../api/request.ts";
 import {
 	changeToPublish,
 	changeToSave,
@@ -71,9 +71,6 @@ export function useCreatePost() {
 		},
 	});
 }
-
-const isConflict = (error: unknown): boolean =>
-	error instanceof DeskProblem && error.code === "post_changed";
 
 /** What every change of a post needs. */
 function usePostQueue(id: string) {
@@ -189,12 +186,12 @@ export function useTextChanges(id: string) {
 			keep({ base: stored, text: latest(stored).text });
 			await saveText({ refused: {} });
 		}, options),
-		/** Takes what was typed, and shows what is saved instead; the history has both. */
+		/** Drops what was typed, and shows what is saved; the history has both. */
 		takeTheirs: useChange(
 			async (text: Partial<PostText>) => settle(text, await readStored()),
 			options,
 		),
-		/** Takes everything that was written since the post was published. */
+		/** Drops everything that was written since the post was published. */
 		discard: useChange(async ({ text, refused }: DiscardChange) => {
 			// So that the history has it.
 			if (isChanged(latest(await known()))) await saveText({ refused });

@@ -37,7 +37,7 @@ export function useQuestions({ id, post, source }: PostAnswer) {
 		undescribed,
 		dismissUndescribed: () => setUndescribed([]),
 		untranslated,
-		translate: () => setUntranslated([]),
+		dismissUntranslated: () => setUntranslated([]),
 		/** Whether the person is asked one of them first. @param agreed those that were answered. */
 		async ask(latest: () => Draft, status: PostStatus, agreed: readonly Question[]) {
 			const isPublished = status === "published";
