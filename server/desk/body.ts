@@ -35,7 +35,7 @@ export function readParameter<T>(
 	name: string,
 ): T {
 	const result = v.safeParse(v.object({ [name]: schema }), params);
-	return (result.success && result.output[name]) || missing();
+	return (result.success ? result.output[name] : undefined) ?? missing();
 }
 
 const idSchema = v.pipe(v.string(), v.uuid());
