@@ -10,7 +10,7 @@ interface LanguageValue {
 	format: Format;
 }
 
-/** Loads the copy of a language. The entry provides it, because this folder must not import the folders that have the texts. */
+/** Loads the copy of a language. The entry provides it: this folder must not import those that have the texts. */
 export const CopySource = createContext<LoadCopy | undefined>(undefined);
 
 const LanguageContext = createContext<LanguageValue | undefined>(undefined);
