@@ -100,7 +100,7 @@ export function useInboxKeys({ list, selection, opened, actions }: Inbox): void 
 		d: actOn(["discard"], none.d),
 		e: withLeads(actions.erase),
 		n: () => {
-			if (openId) opened.noteRef.current?.focus();
+			if (openId) opened.writeNote();
 			else withLead((lead) => open(lead.id))();
 		},
 		x: withLead((lead) => selection.toggle(lead.id)),

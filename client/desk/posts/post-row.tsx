@@ -2,6 +2,7 @@ import { Text } from "@mantine/core";
 import { Link } from "react-router-dom";
 import type { PostsAnswer } from "../../../shared/desk/posts.ts";
 import { useLanguage } from "../language/language.tsx";
+import listStyles from "../parts/list.module.css";
 import { Status } from "../parts/status.tsx";
 import { Time } from "../parts/time.tsx";
 import { PostStatus, useIsLater } from "./post-status.tsx";
@@ -36,7 +37,7 @@ export function PostRow({
 					{copy.changed} <Time at={updated_at} />
 				</Text>
 			</div>
-			<div className={styles.state}>
+			<div className={listStyles.state}>
 				<PostStatus status={status} publishedAt={published_at} changedAt={updated_at} />
 				{is_ahead && <Status tone="due">{copy.ahead}</Status>}
 				{status === "published" && published_at && (
