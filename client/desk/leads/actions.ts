@@ -1,3 +1,12 @@
+import {
+	IconArrowBackUp,
+	IconCheck,
+	IconMail,
+	IconMailOpened,
+	IconSend,
+	IconTrash,
+	type TablerIcon,
+} from "@tabler/icons-react";
 import type { LeadAction, LeadRow } from "../../../shared/desk/leads.ts";
 import type { DeskCopy } from "../language/desk-copy.ts";
 
@@ -5,6 +14,7 @@ import type { DeskCopy } from "../language/desk-copy.ts";
 export type Question = keyof DeskCopy["leads"]["confirm"];
 
 interface ActionRule {
+	Icon: TablerIcon;
 	/** Whether it makes sense for a lead. */
 	fits(lead: Pick<LeadRow, "state" | "hasWebhook" | "answeredAt" | "unread">): boolean;
 	/** The change that the page shows before the server has answered. */
@@ -22,33 +32,44 @@ interface ActionRule {
 
 export const ACTIONS: Record<LeadAction, ActionRule> = {
 	answer: {
+		Icon: IconCheck,
 		fits: ({ answeredAt }) => answeredAt === null,
 		change: () => ({ answeredAt: new Date().toISOString(), unread: false }),
 		inverse: "reopen",
 	},
 	reopen: {
+		Icon: IconArrowBackUp,
 		fits: ({ answeredAt }) => answeredAt !== null,
 		change: () => ({ answeredAt: null }),
 		inverse: "answer",
 	},
 	retry: {
+		Icon: IconSend,
 		// One that waits for its next attempt need not wait.
 		fits: ({ state, hasWebhook }) => state === "failed" || (state === "pending" && hasWebhook),
 		change: () => ({ state: "pending" }),
 	},
 	release: {
+		Icon: IconSend,
 		fits: ({ state }) => state === "quarantined",
 		change: () => ({ state: "pending" }),
 		question: "release",
 	},
 	discard: {
+		Icon: IconTrash,
 		fits: ({ state }) => state === "quarantined" || state === "failed",
 		question: "discard",
 		color: "red",
 		closes: true,
 	},
-	read: { fits: ({ unread }) => unread, change: () => ({ unread: false }), isSilent: true },
+	read: {
+		Icon: IconMail,
+		fits: ({ unread }) => unread,
+		change: () => ({ unread: false }),
+		isSilent: true,
+	},
 	unread: {
+		Icon: IconMailOpened,
 		fits: ({ unread }) => !unread,
 		change: () => ({ unread: true }),
 		inverse: "read",

@@ -1,17 +1,6 @@
 import { ActionIcon, Button, Menu } from "@mantine/core";
 import { useClipboard } from "@mantine/hooks";
-import {
-	IconArrowBackUp,
-	IconCheck,
-	IconCopy,
-	IconDots,
-	IconMail,
-	IconMailOpened,
-	IconNote,
-	IconSend,
-	IconTrash,
-	IconUserX,
-} from "@tabler/icons-react";
+import { IconCopy, IconDots, IconMail, IconNote, IconUserX } from "@tabler/icons-react";
 import type { Lead, LeadAction } from "../../../shared/desk/leads.ts";
 import { useCopy } from "../language/language.tsx";
 import { siteName } from "../parts/mark.tsx";
@@ -24,6 +13,11 @@ import type { Inbox } from "./use-inbox.ts";
 
 const ICON = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
 
+const iconOf = (action: LeadAction) => {
+	const { Icon } = ACTIONS[action];
+	return <Icon {...ICON} />;
+};
+
 /** What can be done with a lead, by weight; what applies to its state stands in sight, the rest in a menu. */
 export function LeadActions({
 	lead,
@@ -32,7 +26,10 @@ export function LeadActions({
 	lead: Lead;
 	inbox: Pick<Inbox, "opened" | "actions">;
 }) {
-	const act = (action: LeadAction) => () => actions.act(action, [lead]);
+	const act = (action: LeadAction) => ({
+		leftSection: iconOf(action),
+		onClick: () => actions.act(action, [lead]),
+	});
 	const { leads, labels } = useCopy();
 	const { actions: copy } = leads;
 	const account = useAccount();
@@ -43,20 +40,11 @@ export function LeadActions({
 	const text = [lead.name, lead.company, lead.email, lead.message].filter(Boolean).join("\n");
 	return (
 		<div className={styles.actions}>
-			{ACTIONS.release.fits(lead) && (
-				<Button leftSection={<IconSend {...ICON} />} onClick={act("release")}>
-					{copy.release}
-				</Button>
-			)}
-			{canRetry && state === "failed" && (
-				<Button leftSection={<IconSend {...ICON} />} onClick={act("retry")}>
-					{copy.retry}
-				</Button>
-			)}
+			{ACTIONS.release.fits(lead) && <Button {...act("release")}>{copy.release}</Button>}
+			{canRetry && state === "failed" && <Button {...act("retry")}>{copy.retry}</Button>}
 			<Button
 				variant={answeredAt || canDiscard ? "default" : "filled"}
-				leftSection={answeredAt ? <IconArrowBackUp {...ICON} /> : <IconCheck {...ICON} />}
-				onClick={act(answeredAt ? "reopen" : "answer")}
+				{...act(answeredAt ? "reopen" : "answer")}
 				aria-keyshortcuts="a"
 			>
 				{answeredAt ? copy.reopen : copy.answer}
@@ -104,21 +92,11 @@ export function LeadActions({
 					>
 						<span role="status">{clipboard.copied ? labels.copied : labels.copy}</span>
 					</Menu.Item>
-					<Menu.Item leftSection={<IconMailOpened {...ICON} />} onClick={act("unread")}>
-						{copy.unread}
-					</Menu.Item>
-					{canRetry && state !== "failed" && (
-						<Menu.Item leftSection={<IconSend {...ICON} />} onClick={act("retry")}>
-							{copy.retry}
-						</Menu.Item>
-					)}
+					<Menu.Item {...act("unread")}>{copy.unread}</Menu.Item>
+					{canRetry && state !== "failed" && <Menu.Item {...act("retry")}>{copy.retry}</Menu.Item>}
 					<Menu.Divider />
 					{canDiscard && (
-						<Menu.Item
-							c="var(--overdue)"
-							leftSection={<IconTrash {...ICON} />}
-							onClick={act("discard")}
-						>
+						<Menu.Item c="var(--overdue)" {...act("discard")}>
 							{copy.discard}
 						</Menu.Item>
 					)}

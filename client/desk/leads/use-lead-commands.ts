@@ -1,13 +1,4 @@
-import {
-	IconArrowBackUp,
-	IconCheck,
-	IconMail,
-	IconMailOpened,
-	IconNote,
-	IconSend,
-	IconTrash,
-	IconUserX,
-} from "@tabler/icons-react";
+import { IconMail, IconNote, IconUserX } from "@tabler/icons-react";
 import type { Lead } from "../../../shared/desk/leads.ts";
 import { usePageCommands } from "../frame/page-commands.tsx";
 import { useCopy } from "../language/language.tsx";
@@ -15,14 +6,7 @@ import { ACTIONS } from "./actions.ts";
 import { leadName } from "./lead-text.ts";
 import type { Inbox } from "./use-inbox.ts";
 
-const OFFERED = [
-	["answer", IconCheck],
-	["reopen", IconArrowBackUp],
-	["release", IconSend],
-	["retry", IconSend],
-	["unread", IconMailOpened],
-	["discard", IconTrash],
-] as const;
+const OFFERED = ["answer", "reopen", "release", "retry", "unread", "discard"] as const;
 
 /** Offers what can be done with the open lead in the palette. */
 export function useLeadCommands(
@@ -33,10 +17,10 @@ export function useLeadCommands(
 	usePageCommands(leadName(lead), [
 		{ id: "reply", label: copy.reply, Icon: IconMail, run: () => opened.reply(lead.id) },
 		{ id: "note", label: copy.note, Icon: IconNote, run: opened.writeNote },
-		...OFFERED.filter(([action]) => ACTIONS[action].fits(lead)).map(([action, Icon]) => ({
+		...OFFERED.filter((action) => ACTIONS[action].fits(lead)).map((action) => ({
 			id: action,
 			label: copy[action],
-			Icon,
+			Icon: ACTIONS[action].Icon,
 			run: () => actions.act(action, [lead]),
 		})),
 		{ id: "erase", label: copy.erase, Icon: IconUserX, run: () => actions.erase([lead]) },
