@@ -1,3 +1,4 @@
+import { useWindowEvent } from "@mantine/hooks";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { PresenceEvent, Present, PresentAnswer } from "../../../shared/desk/presence.ts";
@@ -8,10 +9,12 @@ import { usePresenceEvents } from "./live.tsx";
 /** ms; the server forgets who has not been heard of for two of them and a half. */
 const BEAT = 20_000;
 
-type Kind = "here" | "writing" | "gone";
-
-const tell = (subject: PresenceEvent["subject"], id: string, kind: Kind, signal?: AbortSignal) =>
-	request<PresentAnswer>(`/${subject}/${id}/presence`, { method: "POST", body: { kind }, signal });
+/** Says that the post or lead is no longer open, also while the tab closes. If it is lost, the server forgets by itself. */
+const sayGone = (subject: PresenceEvent["subject"], id: string) =>
+	navigator.sendBeacon(
+		`/api/desk/${subject}/${id}/presence`,
+		new Blob([JSON.stringify({ kind: "gone" })], { type: "application/json" }),
+	);
 
 /**
  * Tells the others that somebody has a post or lead open. It belongs into a component of that post or lead alone.
@@ -29,7 +32,12 @@ export function usePresence(
 	const queryKey = ["presence", subject, id, kind];
 	const { data } = useQuery({
 		queryKey,
-		queryFn: ({ signal }) => tell(subject, id, kind, signal),
+		queryFn: ({ signal }) =>
+			request<PresentAnswer>(`/${subject}/${id}/presence`, {
+				method: "POST",
+				body: { kind },
+				signal,
+			}),
 		placeholderData: keepPreviousData,
 		refetchInterval: BEAT,
 		// Who has left the tab open in the background is still there.
@@ -48,12 +56,7 @@ export function usePresence(
 			};
 		});
 	});
-	useEffect(
-		() => () => {
-			// If it is lost, the server forgets by itself.
-			tell(subject, id, "gone").catch(() => undefined);
-		},
-		[subject, id],
-	);
+	useWindowEvent("pagehide", () => sayGone(subject, id));
+	useEffect(() => () => void sayGone(subject, id), [subject, id]);
 	return data?.others ?? [];
 }

@@ -54,3 +54,18 @@ it.each(["owner", "sales"] as const)(
 		expect(await banner.count()).toBe(role === "owner" ? 1 : 0);
 	},
 );
+
+it("who else has an enquiry open is shown, until that tab is closed", async () => {
+	const { page } = await desk.open("/desk/leads", { role: "sales", name: "Selin" });
+	await page.getByRole("link", { name: /Company 1/ }).click();
+	await page.getByRole("heading", { name: "Person 1", level: 1 }).waitFor();
+	const { page: other } = await desk.open(new URL(page.url()).pathname, {
+		role: "sales",
+		name: "Can",
+	});
+	await other.getByText("Selin has this enquiry open").waitFor();
+	const notice = page.getByText("Can has this enquiry open");
+	await notice.waitFor();
+	await other.close({ runBeforeUnload: true });
+	await notice.waitFor({ state: "detached" });
+});
