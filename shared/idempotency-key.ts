@@ -2,11 +2,11 @@
 const KEY = /^[\w.:-]{8,128}$/;
 
 /**
- * The key of a request, with the quotes of draft-ietf-httpapi-idempotency-key-header or without.
- * @returns null without a key, undefined for a malformed one.
+ * The key of a request, without the quotes of draft-ietf-httpapi-idempotency-key-header.
+ * @returns undefined without a key.
  */
-export function readIdempotencyKey(header: string | null | undefined): string | null | undefined {
-	const key = header?.trim().replace(/^"(.*)"$/, "$1");
-	if (!key) return null;
-	return KEY.test(key) ? key : undefined;
-}
+export const readIdempotencyKey = (header: string | null | undefined): string | undefined =>
+	header?.trim().replace(/^"(.*)"$/, "$1") || undefined;
+
+/** Whether a key can be used. */
+export const isIdempotencyKey = (key: string): boolean => KEY.test(key);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { HONEYPOT } from "../../shared/forms/forms.ts";
-import { readIdempotencyKey } from "../../shared/idempotency-key.ts";
+import { isIdempotencyKey, readIdempotencyKey } from "../../shared/idempotency-key.ts";
 import { isFormPost } from "./form-post.ts";
 import { formAge, judgeFormToken } from "./form-token.ts";
 import type { Intake } from "./intake.ts";
@@ -15,7 +15,7 @@ export async function readIntake(app: FastifyInstance, request: FastifyRequest):
 	const fields = new Map(Object.entries(Object(body)));
 	// The header, or the field of the site's own form. An unusable key is ignored, so that the lead is not lost.
 	const keys = [headers["idempotency-key"], fields.get("idempotencyKey")].map((key) =>
-		typeof key === "string" ? readIdempotencyKey(key) : null,
+		typeof key === "string" ? readIdempotencyKey(key) : undefined,
 	);
 	const token = fields.get("formToken");
 	// A form without JavaScript always has a token. JSON may have none: other programs may use the
@@ -23,7 +23,7 @@ export async function readIntake(app: FastifyInstance, request: FastifyRequest):
 	const isAbsent = token === undefined || token === "";
 	const trap = isAbsent && !isFormPost(request) ? "plausible" : await judgeAge(app, token);
 	return {
-		idempotencyKey: keys.find(Boolean) ?? undefined,
+		idempotencyKey: keys.find((key) => key !== undefined && isIdempotencyKey(key)),
 		suspicions: [
 			...(fields.get(HONEYPOT) ? ["honeypot"] : []),
 			...(isFromOtherSite(request, app.config.siteUrl) ? ["other_site"] : []),

@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import * as v from "valibot";
 import { PICTURE_TYPES } from "../../../shared/picture.ts";
 import { Problem } from "../../problem.ts";
-import { VISIBLE_POST } from "../reading/images.ts";
+import { VISIBLE_POST } from "../reading/query.ts";
 
 /**
  * Milliseconds for which a picture counts as visible without another query. A change of its post

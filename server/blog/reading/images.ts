@@ -1,13 +1,7 @@
 import type { Pool } from "pg";
 import * as v from "valibot";
 import { PICTURE_TYPES } from "../../../shared/picture.ts";
-import { queryBlog } from "./query.ts";
-
-/**
- * The condition under which visitors see a post, as in the policy of `blog_posts`. Queries over the
- * pool need it because the role of DATABASE_URL may own the tables, and policies do not apply to owners.
- */
-export const VISIBLE_POST = "posts.status = 'published' and posts.published_at <= now()";
+import { queryBlog, VISIBLE_POST } from "./query.ts";
 
 export const imageSchema = v.object({
 	id: v.string(),

@@ -3,6 +3,12 @@ import { DatabaseError, type Pool, type QueryResultRow } from "pg";
 import { BlogQueryError } from "../../../shared/blog-post.ts";
 
 /**
+ * The condition under which visitors see a post, as in the policy of `blog_posts`. Queries over the
+ * pool need it because the role of DATABASE_URL may own the tables, and policies do not apply to owners.
+ */
+export const VISIBLE_POST = "posts.status = 'published' and posts.published_at <= now()";
+
+/**
  * Rows of the blog that the anonymous role may not read through the REST API.
  * @throws BlogQueryError when the database answers with an error, or not at all.
  */

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { Language } from "../../../shared/languages.ts";
 import { isSlug } from "../../../shared/post.ts";
 import { auditRows } from "../../audit/audit.ts";
-import { VISIBLE_POST } from "../reading/images.ts";
+import { VISIBLE_POST } from "../reading/query.ts";
 
 const FIND = `
 select posts.slug from private.former_slugs former join public.blog_posts posts on posts.id = former.post_id

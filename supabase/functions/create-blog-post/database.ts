@@ -32,7 +32,7 @@ const BAD_VALUES = /^2[23]/;
 export interface Creation {
 	payload: Payload;
 	/** The caller's own name for this request and its retries. */
-	key: string | null;
+	key: string | undefined;
 	contentHash: string;
 }
 

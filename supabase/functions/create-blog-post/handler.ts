@@ -1,4 +1,4 @@
-import { readIdempotencyKey } from "../../../shared/idempotency-key.ts";
+import { isIdempotencyKey, readIdempotencyKey } from "../../../shared/idempotency-key.ts";
 import { MOST_BODY_BYTES, readBody } from "./body.ts";
 import { hashContent, sha256 } from "./content-hash.ts";
 import { type Call, createPost, DatabaseAway, type Outcome } from "./database.ts";
@@ -26,7 +26,7 @@ export function createHandler(
 			return problem(401, "The key of the service role is needed");
 		}
 		const key = readIdempotencyKey(request.headers.get("idempotency-key"));
-		if (key === undefined) return malformedKey();
+		if (key !== undefined && !isIdempotencyKey(key)) return malformedKey();
 		const read = await readJson(request);
 		if (read instanceof Response) return read;
 		const result = readPayload(read);
