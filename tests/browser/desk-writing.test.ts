@@ -83,7 +83,7 @@ test("a draft saves itself, as it is typed, and a field that is not finished wai
 	expect(new Set(changes)).toEqual(new Set(["text"]));
 });
 
-test("a save whose answer is lost is no conflict, whatever is typed and fails afterwards", async () => {
+test("a save or a publication whose answer is lost is no conflict, whatever is typed and fails afterwards", async () => {
 	const { page, text, stored } = await openPost("lost", { content: "" });
 	let saves = 0;
 	await page.route("**/text", async (route) => {
@@ -101,6 +101,19 @@ test("a save whose answer is lost is no conflict, whatever is typed and fails af
 	await saved(page);
 	expect(await stored()).toMatchObject({ content: "One two three" });
 	expect(await alert(page).count()).toBe(0);
+
+	await page.route(/\/api\/desk\/posts\/[^/]+$/, async (route) => {
+		if (route.request().method() !== "PUT") return route.fallback();
+		await route.fetch();
+		await route.abort();
+	});
+	await button(page, "Publish").click();
+	await alert(page).waitFor();
+	await text.press("Control+End");
+	await page.keyboard.type("!");
+	await saved(page);
+	await page.getByText("Saved, not published yet:").waitFor();
+	expect(await stored()).toMatchObject({ content: "One two three", status: "published" });
 });
 
 test("what was saved is never to come, also where the browser's clock is behind", async () => {

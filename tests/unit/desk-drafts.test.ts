@@ -138,6 +138,15 @@ test("what the server has of a draft, although its answer did not arrive, is nob
 	expect(rebased(draft, stored("3", { content: "Text C" }))).toBeUndefined();
 });
 
+test("what was published, although its answer did not arrive, is nobody else's", () => {
+	const text = { content: "Text A B", published_at: null };
+	const base = stored("1", { published_at: "2026-11-24T09:00:00Z" });
+	const sent = { ...POST, content: "Text A", status: "published" as const };
+	const now = stored("2", { ...sent, published_at: "2026-11-25T09:00:00Z" });
+	expect(rebased({ base, text, sent }, now)).toEqual({ base: now, text });
+	expect(rebased({ base, text, sent }, stored("2", { status: "archived" }))).toBeUndefined();
+});
+
 test("a draft stays while somebody else changes the post, unless it changes nothing", () => {
 	const theirs = stored("2", { content: "Theirs" });
 	const mine = typed({ content: "Mine" });

@@ -122,11 +122,13 @@ function mergedText(base: string, mine: string, theirs: string): string | undefi
  * of the text, so that a person has to decide.
  */
 export function rebased({ base, text, sent }: Draft, stored: Stored): Draft | undefined {
+	// The server sets the time of what is published at once.
+	const own = sent && { ...sent, published_at: sent.published_at ?? stored.post.published_at };
 	const isApart = (name: keyof PostText) =>
-		[base.post[name], text[name], sent?.[name]].some((value) => isSame(value, stored.post[name]));
+		[base.post[name], text[name], own?.[name]].some((value) => isSame(value, stored.post[name]));
 	const both = fieldsOf(text).filter((name) => !isApart(name));
-	if (both.some((name) => name !== "content") || base.post.status !== stored.post.status)
-		return undefined;
+	const isOwnStatus = [base.post.status, own?.status].includes(stored.post.status);
+	if (both.some((name) => name !== "content") || !isOwnStatus) return undefined;
 	const next = { version: stored.version, post: stored.post };
 	if (both.length === 0) return { base: next, text };
 	const content = mergedText(base.post.content, text.content ?? "", stored.post.content);

@@ -22,6 +22,7 @@ import {
 	changeToPublish,
 	changeToSave,
 	currentDraft,
+	type Draft,
 	draftAfter,
 	isChanged,
 	type PostText,
@@ -150,11 +151,14 @@ export function useTextChanges(id: string) {
 		keep(next);
 		return true;
 	};
+	/** The newest draft. Where what was sent last had no answer, the server may have it: it is asked first. */
+	const ready = async (): Promise<Draft> => {
+		if (latest(await known()).sent) await rebase();
+		return latest(await known());
+	};
 	/** Saves what is typed, over what somebody else has saved only where both changed different fields. */
 	const saveText = async (change: TextChange): Promise<void> => {
-		// What was sent last had no answer: the server may have it.
-		if (latest(await known()).sent) await rebase();
-		const draft = latest(await known());
+		const draft = await ready();
 		const body = changeToSave(draft, change.refused);
 		if (!body) return;
 		change.onSend?.(body.post);
@@ -173,8 +177,10 @@ export function useTextChanges(id: string) {
 		save: useChange(saveText, { scope }),
 		/** Takes effect for visitors, with the new status. */
 		publish: useChange(async ({ status, onSend }: PublishChange) => {
-			const body = changeToPublish(latest(await known()), status);
+			const draft = await ready();
+			const body = changeToPublish(draft, status);
 			onSend(body.post);
+			keep({ ...draft, sent: body.post });
 			const answer = await request<PostAnswer>(path, { method: "PUT", body });
 			await settle(body.post, answer);
 			return answer;
