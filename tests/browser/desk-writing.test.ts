@@ -18,7 +18,18 @@ const act = async (page: Page, name: string) => {
 	await button(page, "More actions").click();
 	await page.getByRole("menuitem", { name }).click();
 };
+const coverField = (page: Page) =>
+	page.locator("div[data-picture]").getByLabel("What does the picture show?");
 const COLUMNS = "status, content, read_time, title, slug";
+
+/** Gives a post a cover of which nobody has said what it shows. @returns its id. */
+async function addCover(post: string): Promise<string> {
+	const url = await site.databaseUrl();
+	const cover = { post_id: post, position: "cover", bytes: await photo(40, 30) };
+	const [id = ""] = await insertImages(url, [cover]);
+	await nameCover(url, post, id);
+	return id;
+}
 
 /** Opens a post of its own. `changes`: the methods of the requests that changed something since. */
 async function openPost(
@@ -174,11 +185,10 @@ test("a translation that still says what its source says is asked about", async 
 
 test("what pictures show is asked for, and a post is published only with what was answered", async () => {
 	const { page, id, text, stored } = await openPost("undescribed", { content: "" });
-	const [cover = "", picture = ""] = await insertImages(await site.databaseUrl(), [
-		{ post_id: id, position: "cover", bytes: await photo(40, 30) },
+	const cover = await addCover(id);
+	const [picture = ""] = await insertImages(await site.databaseUrl(), [
 		{ post_id: id, position: "picture:", bytes: await photo(40, 30) },
 	]);
-	await nameCover(await site.databaseUrl(), id, cover);
 	await page.reload();
 	await text.fill(`![](picture:${picture})`);
 	await saved(page);
@@ -194,7 +204,10 @@ test("what pictures show is asked for, and a post is published only with what wa
 	const failed = page.getByText("The server cannot be reached", { exact: false });
 	await failed.waitFor();
 	expect(await stored()).toMatchObject({ status: "draft" });
+	await button(page, "Keep writing").click();
+	expect(await coverField(page).inputValue()).toBe("A cover");
 	await page.unroute("**/pictures/*");
+	await button(page, "Publish").click();
 	await publish.click();
 	await expect.poll(stored).toMatchObject({
 		status: "published",
@@ -203,6 +216,24 @@ test("what pictures show is asked for, and a post is published only with what wa
 	const { rows } = await pool().query("select alt from public.blog_images where id = $1", [cover]);
 	expect(rows).toEqual([{ alt: "A cover" }]);
 	await failed.waitFor({ state: "detached" });
+});
+
+test("what is said of the cover stays cleared, also where it was being saved", async () => {
+	const { page, id } = await openPost("cleared");
+	const cover = await addCover(id);
+	await page.reload();
+	const { asked, release } = await holdAnswer(page);
+	await coverField(page).fill("A cover");
+	await coverField(page).blur();
+	await asked;
+	const releaseNext = await hold(page, "**/pictures/*");
+	await coverField(page).fill("");
+	release();
+	await page.locator("div[data-picture] img[alt='A cover']").waitFor({ state: "attached" });
+	expect(await coverField(page).inputValue()).toBe("");
+	releaseNext();
+	const stored = () => pool().query("select alt from public.blog_images where id = $1", [cover]);
+	await expect.poll(async () => (await stored()).rows).toEqual([{ alt: "" }]);
 });
 
 test("what is written into a published post is seen with its update, and can be taken back", async () => {

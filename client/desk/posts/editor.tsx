@@ -28,6 +28,7 @@ import { TextField } from "./text/text-field.tsx";
 import { useDropBesideText } from "./text/use-drop-beside-text.ts";
 import { Translations } from "./translations.tsx";
 import { Undescribed } from "./undescribed.tsx";
+import { useCoverText } from "./use-cover-text.ts";
 import { useEditor } from "./use-editor.ts";
 import { usePane } from "./use-pane.ts";
 import { postKey, usePictureChanges } from "./use-posts.ts";
@@ -43,6 +44,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 	const editor = useEditor(loaded, showField);
 	const { stored, post, change, errorOf } = editor;
 	const view = useRef<EditorView>(undefined);
+	const coverText = useCoverText(stored);
 	const upload = useUpload(stored.id);
 	useHotkeys([["mod+S", () => void editor.saveNow()]], [], true);
 	useDropBesideText((files) => {
@@ -88,7 +90,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 				</Group>
 			)}
 			<Conflict editor={editor} onCompare={compare} />
-			{editor.undescribed.length > 0 && <Undescribed editor={editor} />}
+			{editor.undescribed.length > 0 && <Undescribed editor={editor} coverText={coverText} />}
 			{editor.untranslated.length > 0 && (
 				<ConfirmDialog
 					title={copy.untranslated.title}
@@ -175,6 +177,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 					<Addresses stored={stored} />
 					<Pictures
 						stored={stored}
+						coverText={coverText}
 						content={post.content}
 						onInsert={(id, alt) => {
 							if (!view.current) return;

@@ -1,25 +1,25 @@
 import { Button, FileButton, Group, Stack, Text, TextInput } from "@mantine/core";
-import { useDebouncedCallback, useWindowEvent } from "@mantine/hooks";
 import { IconPhotoPlus } from "@tabler/icons-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { type PostAnswer, type PostPicture, picturePath } from "../../../shared/desk/posts.ts";
 import { IN_TEXT, pictureReferences } from "../../../shared/picture-reference.ts";
 import { COVER, POST_BOUNDS } from "../../../shared/post.ts";
 import { useCopy } from "../language/language.tsx";
 import { preparePicture } from "../parts/prepare-picture.ts";
 import { Section } from "../parts/section.tsx";
-import { useAccount } from "../session/session.tsx";
-import { tabText } from "../session/tab-texts.ts";
 import styles from "./pictures.module.css";
+import { type CoverText, coverOf } from "./use-cover-text.ts";
 import { usePictureChanges } from "./use-posts.ts";
 
 /** The cover, and the pictures that the text does not name. Each change takes effect at once, apart from the text. */
 export function Pictures({
 	stored,
+	coverText,
 	content,
 	onInsert,
 }: {
 	stored: PostAnswer;
+	coverText: CoverText;
 	content: string;
 	/** Puts a picture into the text. @param alt what the text said of it before. */
 	onInsert(id: string, alt: string): void;
@@ -56,7 +56,22 @@ export function Pictures({
 			<Stack gap="sm">
 				<h3 className={styles.heading}>{copy.cover}</h3>
 				{cover ? (
-					<Picture key={cover.id} post={stored.id} picture={cover} />
+					<Picture
+						key={cover.id}
+						post={stored.id}
+						picture={cover}
+						onRemove={coverText.forget}
+						field={
+							<TextInput
+								label={copy.alt}
+								description={copy.altHint}
+								maxLength={POST_BOUNDS.alt}
+								value={coverText.text}
+								onChange={({ currentTarget }) => coverText.write(currentTarget.value)}
+								onBlur={coverText.flush}
+							/>
+						}
+					/>
 				) : (
 					stored.externalCover && (
 						<img className={styles.picture} src={stored.externalCover} alt="" />
@@ -82,7 +97,7 @@ export function Pictures({
 						{copy.unusedText}
 					</Text>
 					{unused.map((picture) => (
-						<Picture
+						<UnusedPicture
 							key={picture.id}
 							post={stored.id}
 							picture={picture}
@@ -96,98 +111,73 @@ export function Pictures({
 	);
 }
 
-const coverOf = ({ pictures }: PostAnswer) => pictures.find(({ position }) => position === COVER);
-
-/** ms after the last key. */
-const TYPING = 1_000;
-
-/** What was typed about a cover, and what it said before. */
-interface UnsavedCover {
-	id: string;
-	base: string;
-	alt: string;
-}
-
-/** A picture that stands outside the text. */
-function Picture({
+/** A picture that the text no longer names. */
+function UnusedPicture({
 	post,
 	picture,
-	said,
+	said = picture.alt,
 	onInsert,
 }: {
 	post: string;
 	picture: PostPicture;
 	/** What the text said of it, before it was taken out. */
-	said?: string | undefined;
-	/** Undefined for the cover, which says here what it shows; in the text, the text says it. */
-	onInsert?: (id: string, alt: string) => void;
+	said: string | undefined;
+	onInsert(id: string, alt: string): void;
 }) {
 	const { pictures: copy } = useCopy().posts;
-	const { change, remove } = usePictureChanges(post);
-	const { id, position, width, height } = picture;
-	const unsaved = tabText<UnsavedCover>("cover", useAccount().id, post);
-	const [alt, setAlt] = useState(() => {
-		const kept = onInsert ? undefined : unsaved.read();
-		// Another cover, or what somebody else has said of this one meanwhile, is newer.
-		return said ?? (kept?.id === id && kept.base === picture.alt ? kept.alt : picture.alt);
-	});
-	const [base, setBase] = useState(picture.alt);
-	if (base !== picture.alt) {
-		setBase(picture.alt);
-		// What somebody is typing stays.
-		if (alt === base) setAlt(picture.alt);
-	}
-	const store = async (alt: string) => {
-		await change.mutateAsync({ picture: id, alt, position });
-		// Also once the editor is closed.
-		if (unsaved.read()?.alt === alt) unsaved.keep(undefined);
-	};
-	// A toast says why it failed; it is kept.
-	const tryToStore = (alt: string) => void store(alt).catch(() => undefined);
-	const save = useDebouncedCallback(tryToStore, { delay: TYPING, flushOnUnmount: true });
-	useWindowEvent("pagehide", () => save.flush());
-	/** Sends what the server does not have. */
+	const { change } = usePictureChanges(post);
+	/** Keeps what the text no longer does. */
 	const onShown = useEffectEvent(() => {
-		if (alt !== picture.alt) tryToStore(alt);
-		else if (!onInsert) unsaved.keep(undefined);
+		if (said !== picture.alt) change.mutate({ picture: picture.id, alt: said });
 	});
 	useEffect(() => onShown(), []);
+	return (
+		<Picture post={post} picture={picture}>
+			<Button variant="default" onClick={() => onInsert(picture.id, said)}>
+				{copy.insert}
+			</Button>
+		</Picture>
+	);
+}
+
+/** A picture that stands outside the text. */
+function Picture({
+	post,
+	picture: { id, alt, width, height },
+	onRemove,
+	field,
+	children,
+}: {
+	post: string;
+	picture: PostPicture;
+	/** Before it is deleted. */
+	onRemove?: () => void;
+	/** Where what it shows is typed. */
+	field?: ReactNode;
+	/** What else can be done with it. */
+	children?: ReactNode;
+}) {
+	const { pictures: copy } = useCopy().posts;
+	const { remove } = usePictureChanges(post);
 	return (
 		<div className={styles.item} data-picture={id}>
 			<img
 				className={styles.picture}
 				src={picturePath(post, id)}
-				alt={picture.alt}
+				alt={alt}
 				width={width}
 				height={height}
 				loading="lazy"
 			/>
-			{!onInsert && (
-				<TextInput
-					label={copy.alt}
-					description={copy.altHint}
-					maxLength={POST_BOUNDS.alt}
-					value={alt}
-					onChange={({ currentTarget: { value } }) => {
-						setAlt(value);
-						unsaved.keep({ id, base: picture.alt, alt: value });
-						save(value);
-					}}
-					onBlur={() => save.flush()}
-				/>
-			)}
+			{field}
 			<Group gap="xs">
-				{onInsert && (
-					<Button variant="default" onClick={() => onInsert(id, alt)}>
-						{copy.insert}
-					</Button>
-				)}
+				{children}
 				<Button
 					variant="subtle"
 					color="gray"
 					loading={remove.isPending}
 					onClick={() => {
-						if (!onInsert) unsaved.keep(undefined);
+						onRemove?.();
 						remove.mutate(id);
 					}}
 				>

@@ -1,23 +1,26 @@
 import { Group, Stack, Text, TextInput } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
 import { picturePath } from "../../../shared/desk/posts.ts";
-import { COVER, POST_BOUNDS } from "../../../shared/post.ts";
+import { POST_BOUNDS } from "../../../shared/post.ts";
 import { useCopy } from "../language/language.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { withDescriptions } from "./descriptions.ts";
 import styles from "./pictures.module.css";
 import { usePublishLabel } from "./publish-button.tsx";
+import { type CoverText, coverOf } from "./use-cover-text.ts";
 import type { PostEditor } from "./use-editor.ts";
-import { usePictureChanges } from "./use-posts.ts";
 
 /** Asks what pictures show before they are published, for those who do not see them. */
-export function Undescribed({ editor }: { editor: PostEditor }) {
+export function Undescribed({ editor, coverText }: { editor: PostEditor; coverText: CoverText }) {
 	const { posts: copy } = useCopy();
 	const { undescribed: ids, stored } = editor;
-	const { change } = usePictureChanges(stored.id);
-	const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
+	const cover = coverOf(stored)?.id;
+	const saveCover = useMutation({ mutationFn: coverText.save });
+	const [texts, setTexts] = useState<ReadonlyMap<string, string>>(
+		() => new Map(cover ? [[cover, coverText.text]] : []),
+	);
 	const label = usePublishLabel(editor);
-	const cover = stored.pictures.find(({ position }) => position === COVER)?.id;
 	const inText = ids.filter((id) => id !== cover);
 	const left = ids.filter((id) => !texts.get(id)?.trim()).length;
 	/** @param next runs once the server has what was typed about the cover, if the dialog is still open. */
@@ -25,7 +28,7 @@ export function Undescribed({ editor }: { editor: PostEditor }) {
 		const content = withDescriptions(editor.post.content, texts);
 		if (content !== editor.post.content) editor.change({ content });
 		const alt = cover && texts.get(cover)?.trim();
-		if (alt) change.mutate({ picture: cover, alt }, { onSuccess: () => next?.() });
+		if (alt) saveCover.mutate(alt, { onSuccess: () => next?.() });
 		else next?.();
 	};
 	return (
@@ -33,7 +36,7 @@ export function Undescribed({ editor }: { editor: PostEditor }) {
 			title={copy.pictures.undescribed.title}
 			button={left > 0 ? copy.pictures.undescribed.publish : label}
 			cancel={copy.pictures.undescribed.back}
-			loading={change.isPending}
+			loading={saveCover.isPending}
 			onClose={() => {
 				keep();
 				editor.dismissUndescribed();
