@@ -52,12 +52,12 @@ test("Tab goes from cell to cell, moves an item of a list, and leaves the text o
 	await page.keyboard.press("Tab");
 	await page.keyboard.type("?");
 	await page.keyboard.press("Shift+Tab");
-	await page.keyboard.type("!");
+	await page.keyboard.type("Second");
 	for (let step = 0; step < 3; step += 1) await page.keyboard.press("Tab");
 	await page.keyboard.type("3");
 	await page.keyboard.press("Tab");
 	await page.keyboard.type("4");
-	expect(await textIn(text)).toBe("| One | Two!! |\n| --- | --- |\n| 1? | 2 |\n| 3 | 4 |");
+	expect(await textIn(text)).toBe("| One | Second |\n| --- | --- |\n| ? | 2 |\n| 3 | 4 |");
 
 	// In a table its button offers rows and columns, not another table.
 	await page.getByRole("button", { name: "Table" }).click();
@@ -77,6 +77,19 @@ test("Tab goes from cell to cell, moves an item of a list, and leaves the text o
 	await page.keyboard.press("Escape");
 	await page.keyboard.press("Tab");
 	expect(await text.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+});
+
+test("a new table has names for its columns to type over, and Enter takes none of them", async () => {
+	const { page, text } = await openText("table", "Words");
+	await text.press("Control+End");
+	await page.getByRole("button", { name: "Table" }).click();
+	await page.keyboard.type("Step");
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("Offer");
+	expect(await textIn(text)).toBe(
+		"Words\n\n| Step | Column 2 |\n| --- | --- |\n| Offer |  |\n|  |  |\n\n",
+	);
 });
 
 test("a click sets the cursor where it was made, also below pictures; the arrows stop at each line", async () => {

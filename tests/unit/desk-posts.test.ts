@@ -94,7 +94,6 @@ test.each<[Mark, string, string]>([
 	["code", "A\n\n‹›", "A\n\n```\n‹›\n```\n"],
 	["code", "a ‹b› c", "a `‹b›` c"],
 	["code", "a\n\n‹one\ntwo›", "a\n\n```‹›\none\ntwo\n```\n"],
-	["table", "one‹›\ntwo", "one\n\n| ‹› |  |\n| --- | --- |\n|  |  |\n\ntwo"],
 ])("%s marks %j", (mark, before, after) => {
 	expect(marked(before, mark)).toBe(after);
 });

@@ -240,9 +240,10 @@ export const posts: DeskCopy["posts"] = {
 			numbers: "Nummerierte Liste",
 			quote: "Zitat",
 			code: "Code",
-			table: "Tabelle",
 		},
 		table: {
+			title: "Tabelle",
+			column: (number) => `Spalte ${number}`,
 			addRow: "Zeile darunter einfügen",
 			addColumn: "Spalte rechts einfügen",
 			deleteRow: "Zeile löschen",

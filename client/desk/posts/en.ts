@@ -225,9 +225,10 @@ export const posts: DeskCopy["posts"] = {
 			numbers: "Numbered list",
 			quote: "Quotation",
 			code: "Code",
-			table: "Table",
 		},
 		table: {
+			title: "Table",
+			column: (number) => `Column ${number}`,
 			addRow: "Add row below",
 			addColumn: "Add column to the right",
 			deleteRow: "Delete row",

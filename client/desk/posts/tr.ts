@@ -230,9 +230,10 @@ export const posts = {
 			numbers: "Numaralı liste",
 			quote: "Alıntı",
 			code: "Kod",
-			table: "Tablo",
 		},
 		table: {
+			title: "Tablo",
+			column: (number: number) => `${number}. sütun`,
 			addRow: "Altına satır ekle",
 			addColumn: "Sağına sütun ekle",
 			deleteRow: "Satırı sil",

@@ -9,7 +9,6 @@ export const MARKS = [
 	"numbers",
 	"quote",
 	"code",
-	"table",
 ] as const;
 
 export type Mark = (typeof MARKS)[number];
@@ -31,8 +30,6 @@ const AROUND: Partial<Record<Mark, string>> = { bold: "**", italic: "*", code: "
 
 const URL_TO_TYPE = "https://";
 
-const TABLE = "|  |  |\n| --- | --- |\n|  |  |";
-
 /** A part of a text to replace, and what is selected afterwards. Places in UTF-16 code units. */
 export interface Replacement {
 	from: number;
@@ -47,7 +44,6 @@ export function markText(value: string, from: number, to: number, mark: Mark): R
 	if (prefix) return markLines(value, from, to, prefix);
 	const selected = value.slice(from, to);
 	if (mark === "link") return toLink(from, to, selected);
-	if (mark === "table") return asBlock(value, to, TABLE, 2);
 	const isOnEmptyLine = /(?:^|\n)$/.test(value.slice(0, from)) && /^(?:\n|$)/.test(value.slice(to));
 	if (mark === "code" && (selected.includes("\n") || (selected === "" && isOnEmptyLine))) {
 		return fence(value, from, to);

@@ -30,7 +30,7 @@ export const tab =
 		return true;
 	};
 
-/** Puts the cursor at the end of the next cell's text. After the last cell, it adds a row. */
+/** Selects what stands in the next cell, as in other programs. After the last cell, it adds a row. */
 function toCell(view: EditorView, first: Line, last: Line, step: 1 | -1): void {
 	const { doc, selection } = view.state;
 	const { head } = selection.main;
@@ -45,7 +45,11 @@ function toCell(view: EditorView, first: Line, last: Line, step: 1 | -1): void {
 			? cells[cells.findLastIndex(({ from }) => from <= head) + 1]
 			: cells[cells.findIndex(({ to }) => to >= head) - 1];
 	if (next) {
-		view.dispatch({ selection: { anchor: next.to }, scrollIntoView: true, userEvent: "select" });
+		view.dispatch({
+			selection: { anchor: next.from, head: next.to },
+			scrollIntoView: true,
+			userEvent: "select",
+		});
 		return;
 	}
 	if (step === 1) view.dispatch(rowBehind(first, last));
@@ -62,9 +66,10 @@ const rowBehind = (first: Line, line: Line): TransactionSpec => ({
 /** Enter adds a row below the cursor's row. In an empty row, it removes the row and leaves the table. */
 export const enter: StateCommand = ({ state, dispatch }) => {
 	const table = around(state, "Table");
-	const { head, empty } = state.selection.main;
-	if (!table || !empty) return false;
+	const { head, anchor } = state.selection.main;
 	const { doc } = state;
+	// What is selected in a cell stays.
+	if (!table || doc.lineAt(anchor).number !== doc.lineAt(head).number) return false;
 	const first = doc.lineAt(table.from);
 	const line = doc.lineAt(head);
 	// The line below the head is the delimiter, not a row.

@@ -1,6 +1,7 @@
 import type { EditorState } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 import { changeTable, type TableChange } from "./change-table.ts";
+import { asBlock } from "./mark-text.ts";
 import { around } from "./tab.ts";
 
 /** The whole lines of the table that holds the cursor. */
@@ -14,6 +15,23 @@ function tableAt(state: EditorState): { from: number; to: number } | undefined {
 }
 
 export const isInTable = ({ state }: EditorView): boolean => tableAt(state) !== undefined;
+
+/** Inserts a table below the cursor's line; the name of its first column is selected. */
+export function insertTable(view: EditorView, columns: readonly [string, string]): void {
+	const { doc, selection } = view.state;
+	const table = `| ${columns.join(" | ")} |\n| --- | --- |\n|  |  |`;
+	const { text, select, ...range } = asBlock(doc.toString(), selection.main.to, table, 2);
+	const [start] = select;
+	// What is written directly below a table would be its next row.
+	const gap = range.to === doc.length ? "\n" : "";
+	view.dispatch({
+		changes: { ...range, insert: text + gap },
+		selection: { anchor: start, head: start + columns[0].length },
+		scrollIntoView: true,
+		userEvent: "input.table",
+	});
+	view.focus();
+}
 
 /** Changes the table that holds the cursor, as one step for undo. */
 export function applyTableChange(view: EditorView, change: TableChange): void {

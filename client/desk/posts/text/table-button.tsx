@@ -3,8 +3,7 @@ import { Menu } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useCopy } from "../../language/language.tsx";
 import { TABLE_CHANGES } from "./change-table.ts";
-import { applyMark } from "./create-view.ts";
-import { applyTableChange, isInTable } from "./table-at-cursor.ts";
+import { applyTableChange, insertTable, isInTable } from "./table-at-cursor.ts";
 
 /** Inserts a table; in one, it offers what can be changed there. */
 export function TableButton({
@@ -18,7 +17,7 @@ export function TableButton({
 	const { table: copy } = useCopy().posts.content;
 	const [isOpen, setOpen] = useState(false);
 	const onChange = (next: boolean) => {
-		if (next && view && !isInTable(view)) applyMark(view, "table");
+		if (next && view && !isInTable(view)) insertTable(view, [copy.column(1), copy.column(2)]);
 		else setOpen(next);
 	};
 	return (

@@ -32,7 +32,6 @@ const ICONS: Record<Mark, typeof IconBold> = {
 	numbers: IconListNumbers,
 	quote: IconQuote,
 	code: IconCode,
-	table: IconTable,
 };
 
 /** Before these the button for a picture stands, where a phone shows it. */
@@ -57,13 +56,7 @@ export function Toolbar({ view }: { view: EditorView | undefined }) {
 		</ActionIcon>
 	);
 	const write = (mark: Mark) =>
-		mark === "table" ? (
-			<TableButton key={mark} view={view}>
-				{button(copy.marks.table, IconTable)}
-			</TableButton>
-		) : (
-			button(copy.marks[mark], ICONS[mark], () => view && applyMark(view, mark))
-		);
+		button(copy.marks[mark], ICONS[mark], () => view && applyMark(view, mark));
 	return (
 		<div className={styles.marks} role="toolbar" aria-label={copy.marking}>
 			{MARKS.slice(0, LISTS).map(write)}
@@ -76,6 +69,7 @@ export function Toolbar({ view }: { view: EditorView | undefined }) {
 				{({ onClick }) => button(copy.picture, IconPhoto, onClick)}
 			</FileButton>
 			{MARKS.slice(LISTS).map(write)}
+			<TableButton view={view}>{button(copy.table.title, IconTable)}</TableButton>
 			{button(copy.find, IconSearch, () => view && openSearchPanel(view))}
 		</div>
 	);
