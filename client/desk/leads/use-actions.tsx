@@ -1,4 +1,4 @@
-import { Button, Group, List, Stack, Text } from "@mantine/core";
+import { List, Stack } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
@@ -12,13 +12,11 @@ import { request } from "../api/request.ts";
 import { useLiveState } from "../frame/live.tsx";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { useProblemText } from "../language/problems.ts";
+import { showToast } from "../parts/show-toast.tsx";
 import { ACTIONS } from "./actions.ts";
 import { leadName, useWho } from "./lead-text.ts";
 import styles from "./leads.module.css";
 import { forgetLeads, showLeadsChanged } from "./use-leads.ts";
-
-/** How long an undo is offered, in ms. */
-const UNDO = 8_000;
 
 interface Request {
 	action: LeadAction;
@@ -74,25 +72,16 @@ export function useActions() {
 	/** Says what was done, with what takes it back. */
 	const announce = (id: string, text: string, undo?: () => void) => {
 		undoLast.current = undo;
-		notifications.show({
+		showToast({
 			id,
-			...(undo && { className: styles.undo }),
-			autoClose: undo ? UNDO : 4_000,
+			text,
+			...(undo && {
+				className: styles.undo,
+				button: { label: copy.actions.undo, onClick: undo },
+			}),
 			onClose: () => {
 				if (undoLast.current === undo) undoLast.current = undefined;
 			},
-			message: (
-				<Group justify="space-between" wrap="nowrap">
-					<Text size="sm" miw={0}>
-						<bdi>{text}</bdi>
-					</Text>
-					{undo && (
-						<Button flex="none" size="compact-sm" variant="default" onClick={undo}>
-							{copy.actions.undo}
-						</Button>
-					)}
-				</Group>
-			),
 		});
 	};
 

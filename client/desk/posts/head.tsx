@@ -20,7 +20,7 @@ import { BackLink } from "../parts/back-link.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Time } from "../parts/time.tsx";
-import { announce } from "./announce.tsx";
+import { announce } from "./announce.ts";
 import { useRestore } from "./bin/use-restore.ts";
 import { CONFLICT } from "./conflict.tsx";
 import styles from "./editor.module.css";

@@ -13,7 +13,7 @@ import {
 	typedPost,
 } from "../drafts/draft.ts";
 import { useCopy } from "../language/language.tsx";
-import { announce, useAnnounceOutcome } from "./announce.tsx";
+import { announce, useAnnounceOutcome } from "./announce.ts";
 import { useAutosave } from "./use-autosave.ts";
 import { useDraft } from "./use-draft.ts";
 import { isRefusal, useFieldProblems } from "./use-field-problems.ts";

@@ -1,0 +1,58 @@
+import { Button, Group, Text } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+
+/** ms that a toast stays: one with a button long enough to press it. */
+const STAYS = { text: 4_000, button: 8_000 };
+
+/** Leads on from what was done, or takes it back. */
+export type ToastButton = { label: string } & ({ href: string } | { onClick(): void });
+
+interface Toast {
+	id: string;
+	text: string;
+	button?: ToastButton | undefined;
+	className?: string | undefined;
+	onClose?(): void;
+}
+
+/** Says what was done. @returns a function that hides it. */
+export function showToast({ id, text, button, className = "", onClose }: Toast): () => void {
+	const hide = () => notifications.hide(id);
+	notifications.show({
+		id,
+		className,
+		...(onClose && { onClose }),
+		autoClose: button ? STAYS.button : STAYS.text,
+		message: (
+			<Group justify="space-between" wrap="nowrap">
+				<Text size="sm" miw={0}>
+					<bdi>{text}</bdi>
+				</Text>
+				{button && <NextButton button={button} hide={hide} />}
+			</Group>
+		),
+	});
+	return hide;
+}
+
+function NextButton({ button, hide }: { button: ToastButton; hide(): void }) {
+	const look = { size: "compact-sm", variant: "default", flex: "none" } as const;
+	if ("href" in button) {
+		return (
+			<Button {...look} component="a" href={button.href} target="_blank" rel="noopener">
+				{button.label}
+			</Button>
+		);
+	}
+	return (
+		<Button
+			{...look}
+			onClick={() => {
+				hide();
+				button.onClick();
+			}}
+		>
+			{button.label}
+		</Button>
+	);
+}
