@@ -206,6 +206,9 @@ test("without a network nothing looks done, and what was typed stays", async () 
 	expect(await note.inputValue()).toBe("Call back");
 	await page.getByLabel("Search enquiries").fill("nobody");
 	await page.getByText("The enquiries could not be loaded").waitFor();
+	// Nothing was to be saved.
+	const unread = "The server cannot be reached. Check your connection and try again.";
+	await page.getByText(unread, { exact: true }).waitFor();
 
 	await page.context().setOffline(false);
 	await page.getByText("No matching enquiry").waitFor();

@@ -11,10 +11,15 @@ export class DeskProblem extends Error {
 	/** What the problem says besides, such as the refused fields. */
 	readonly body: Record<string, unknown>;
 
-	constructor(status: number, body: Record<string, unknown> = {}, retryAfter?: number) {
+	constructor(
+		status: number,
+		body: Record<string, unknown> = {},
+		method: Method = "POST",
+		retryAfter?: number,
+	) {
 		super(typeof body.title === "string" ? body.title : `Status ${status}`);
 		this.status = status;
-		this.code = typeof body.code === "string" ? body.code : codeFor(status);
+		this.code = typeof body.code === "string" ? body.code : codeFor(status, method);
 		this.retryAfter = retryAfter;
 		this.body = body;
 	}
@@ -24,14 +29,19 @@ export class DeskProblem extends Error {
 export const isConflict = (error: unknown): error is DeskProblem =>
 	error instanceof DeskProblem && error.code === "post_changed";
 
-const codeFor = (status: number) => {
-	if (status === 0) return "offline";
+const codeFor = (status: number, method: Method) => {
+	// Where something was only read, no change is in doubt.
+	const isRead = method === "GET";
+	if (status === 0) return isRead ? "offline_read" : "offline";
 	if (status === 429) return "too_many";
-	return status >= 500 ? "server" : "refused";
+	if (status < 500) return "refused";
+	return isRead ? "server_read" : "server";
 };
 
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
 interface RequestOptions {
-	method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+	method?: Method;
 	/** Sent as JSON. */
 	body?: unknown;
 	signal?: AbortSignal | undefined;
@@ -77,7 +87,7 @@ export const requestFile = (path: string, options: RequestOptions = {}): Promise
 		const response = await send(path, options);
 		return response.blob().catch((error: unknown) => {
 			if (options.signal?.aborted) throw error;
-			throw new DeskProblem(0);
+			throw new DeskProblem(0, {}, options.method ?? "GET");
 		});
 	});
 
@@ -118,19 +128,19 @@ async function send(
 		...(signal && { signal }),
 	}).catch((error: unknown) => {
 		if (signal?.aborted) throw error;
-		throw new DeskProblem(0);
+		throw new DeskProblem(0, {}, method);
 	});
-	if (!response.ok) throw toProblem(response, await response.text());
+	if (!response.ok) throw toProblem(response, method, await response.text());
 	return response;
 }
 
-function toProblem({ status, headers }: Response, text: string): DeskProblem {
+function toProblem({ status, headers }: Response, method: Method, text: string): DeskProblem {
 	const seconds = Number(headers.get("retry-after"));
 	const retryAfter = seconds > 0 ? seconds : undefined;
 	try {
-		return new DeskProblem(status, JSON.parse(text), retryAfter);
+		return new DeskProblem(status, JSON.parse(text), method, retryAfter);
 	} catch {
 		// A proxy answered with a page of its own.
-		return new DeskProblem(status, {}, retryAfter);
+		return new DeskProblem(status, {}, method, retryAfter);
 	}
 }

@@ -6,6 +6,9 @@ export const problems: ProblemCopy = {
 		"Der Server ist nicht erreichbar, die Änderung ist vielleicht nicht gespeichert. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
 	server:
 		"Auf dem Server ist ein Fehler aufgetreten, die Änderung wurde nicht gespeichert. Versuchen Sie es in Kürze erneut.",
+	offline_read:
+		"Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
+	server_read: "Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es in Kürze erneut.",
 	wait: (wait) => `Zu viele Versuche. In ${wait} können Sie es erneut versuchen.`,
 	too_many: "Zu viele Versuche. Warten Sie etwas und versuchen Sie es erneut.",
 	too_often:

@@ -5,6 +5,8 @@ export const problems: ProblemCopy = {
 	offline:
 		"The server cannot be reached, and the change may not have been saved. Check your connection and try again.",
 	server: "Something went wrong on the server and the change was not saved. Try again shortly.",
+	offline_read: "The server cannot be reached. Check your connection and try again.",
+	server_read: "Something went wrong on the server. Try again shortly.",
 	wait: (wait) => `Too many attempts. You can try again in ${wait}.`,
 	too_many: "Too many attempts. Wait a little and try again.",
 	too_often: "That was too much in a short time. Wait a little and try again.",

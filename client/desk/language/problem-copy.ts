@@ -5,6 +5,9 @@ import type { PasswordProblem } from "../../../shared/desk/session.ts";
 export type ProblemCopy = Record<ProblemCode | PasswordProblem, string> & {
 	offline: string;
 	server: string;
+	/** The same where nothing was to be changed. */
+	offline_read: string;
+	server_read: string;
 	/** A photograph of an iPhone that the browser cannot read. */
 	picture_heic: string;
 	/** Of attempts to sign in. @param wait such as `2 minutes`. */

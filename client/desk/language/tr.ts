@@ -4,6 +4,8 @@ export const problems: ProblemCopy = {
 	offline:
 		"Sunucuya ulaşılamadı, değişiklik kaydedilmemiş olabilir. Bağlantınızı kontrol edip yeniden deneyin.",
 	server: "Sunucuda bir hata oldu, değişiklik kaydedilmedi. Biraz sonra yeniden deneyin.",
+	offline_read: "Sunucuya ulaşılamadı. Bağlantınızı kontrol edip yeniden deneyin.",
+	server_read: "Sunucuda bir hata oldu. Biraz sonra yeniden deneyin.",
 	wait: (wait) => `Çok fazla deneme yapıldı. ${wait} sonra yeniden deneyebilirsiniz.`,
 	too_many: "Çok fazla deneme yapıldı. Biraz bekleyip yeniden deneyin.",
 	too_often: "Kısa sürede çok fazla istek gönderildi. Biraz bekleyip yeniden deneyin.",
