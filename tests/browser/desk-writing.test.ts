@@ -278,6 +278,41 @@ test("what is typed while a post is published or unpublished stays, and changes 
 	expect(versions.rows).toEqual([{ rows: 1 }]);
 });
 
+test("publishing shows that it waits, and says what it did, also once the editor is closed", async () => {
+	const { page, id, stored } = await openPost("leaving");
+	await addCover(id);
+	await page.reload();
+	const releaseCover = await hold(page, "**/pictures/*");
+	await coverField(page).fill("A cover");
+	await coverField(page).blur();
+	const publish = button(page, "Publish");
+	await publish.click();
+	await expect.poll(() => publish.isDisabled()).toBe(true);
+	const { asked, release } = await holdAnswer(page);
+	releaseCover();
+	await asked;
+	const leave = async () => {
+		await page.getByRole("main").getByRole("link", { name: "Posts" }).click();
+		await button(page, "New post").waitFor();
+	};
+	await leave();
+	release();
+	await page.getByText("The post is published.").waitFor();
+	expect(await stored()).toMatchObject({ status: "published" });
+
+	await page.getByRole("link", { name: "Post leaving" }).click();
+	const left = Promise.withResolvers<void>();
+	await page.route(/\/api\/desk\/posts\/[^/]+$/, async (route) => {
+		if (route.request().method() !== "PUT") return route.fallback();
+		await left.promise;
+		await route.abort();
+	});
+	await act(page, "Unpublish");
+	await leave();
+	left.resolve();
+	await alert(page).getByText("Post leaving").waitFor();
+});
+
 test("an unpublished post is published again by Undo only until something is written or the editor is left", async () => {
 	const { page, text, stored } = await openPost("undone", { status: "published", content: "Old" });
 	const undo = button(page, "Undo");

@@ -38,7 +38,7 @@ test("a save has what was typed and the stored status; publishing has the one th
 	const draft = typed({ content: "Text. ", tags: ["one", "two", "one"] });
 	const post = { ...POST, content: "Text. ", tags: ["one", "two"] };
 	expect(changeToSave(draft)).toEqual({ version: "1", post });
-	expect(changeToPublish(draft, "archived")).toEqual({
+	expect(changeToPublish(draft, { status: "archived" })).toEqual({
 		version: "1",
 		post: { ...post, status: "archived" },
 	});

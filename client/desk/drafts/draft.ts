@@ -29,6 +29,9 @@ export interface PostChange {
 	post: PostFields;
 }
 
+/** What publishing changes beside the text: without a status the post stays what it is, and is updated. */
+export type PublishChange = Partial<Pick<PostFields, "status" | "published_at">>;
+
 /** Whether two values have the same content. */
 export const isSame = (one: unknown, other: unknown): boolean =>
 	JSON.stringify(one) === JSON.stringify(other);
@@ -93,9 +96,9 @@ export const problemsIn = ({ text }: Draft): Record<string, string> =>
 	);
 
 /** The change that takes effect for visitors, with everything that was typed. */
-export const changeToPublish = (draft: Draft, status?: PostStatus) => ({
+export const changeToPublish = (draft: Draft, change: PublishChange = {}) => ({
 	version: draft.base.version,
-	post: normalised(typedPost(draft, status)),
+	post: normalised({ ...typedPost(draft), ...change }),
 });
 
 /**

@@ -1,7 +1,9 @@
+import { notifications } from "@mantine/notifications";
 import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import { pathFor } from "../../../shared/paths.ts";
 import { randomId } from "../../../shared/random-id.ts";
 import { useLanguage } from "../language/language.tsx";
+import { useProblemText } from "../language/problems.ts";
 import { showToast, type ToastButton } from "../parts/show-toast.tsx";
 import { outcomeOf, type PostState } from "./outcome.ts";
 
@@ -17,31 +19,40 @@ export function announce(text: string, button?: ToastButton): () => void {
 	return hideLast;
 }
 
-/**
- * Says what has become of a post, with the way to its page or what takes it back.
- * @returns a function that hides the toast that takes it back; undefined where none does.
- */
-export function useAnnounceOutcome() {
+/** Says what has become of a post that was published, unpublished or archived. */
+export function useAnnounce() {
 	const {
 		copy: { posts: copy },
 		format,
 	} = useLanguage();
-	return (
-		before: PostState,
-		{ post, language, updatedAt }: PostAnswer,
-		undo?: () => void,
-	): (() => void) | undefined => {
-		const outcome = outcomeOf(before, post, Date.parse(updatedAt));
-		if (outcome === "scheduled") {
-			announce(copy.outcomes.scheduled(format.exact(post.published_at ?? updatedAt)));
-			return undefined;
-		}
-		const isPublic = outcome === "published" || outcome === "updated";
-		const page = { label: copy.openOnSite, href: pathFor("blog-post", language, post.slug) };
-		if (isPublic || !undo) {
-			announce(copy.outcomes[outcome], isPublic ? page : undefined);
-			return undefined;
-		}
-		return announce(copy.outcomes[outcome], { label: copy.undo, onClick: undo });
+	const textOf = useProblemText();
+	return {
+		/**
+		 * With the way to its page, or what takes it back.
+		 * @returns a function that hides the toast that takes it back; undefined where none does.
+		 */
+		announceOutcome(
+			before: PostState,
+			{ post, language, updatedAt }: PostAnswer,
+			undo?: () => void,
+		): (() => void) | undefined {
+			const outcome = outcomeOf(before, post, Date.parse(updatedAt));
+			if (outcome === "scheduled") {
+				announce(copy.outcomes.scheduled(format.exact(post.published_at ?? updatedAt)));
+				return undefined;
+			}
+			const isPublic = outcome === "published" || outcome === "updated";
+			const page = { label: copy.openOnSite, href: pathFor("blog-post", language, post.slug) };
+			if (isPublic || !undo) {
+				announce(copy.outcomes[outcome], isPublic ? page : undefined);
+				return undefined;
+			}
+			return announce(copy.outcomes[outcome], { label: copy.undo, onClick: undo });
+		},
+		/** Names the post, which is no longer in sight. */
+		announceFailure({ post }: PostAnswer, error: unknown): void {
+			const [title, message] = [post.title, textOf(error)];
+			notifications.show({ color: "red", autoClose: false, role: "alert", title, message });
+		},
 	};
 }

@@ -48,7 +48,7 @@ export function Head({
 		copy: { posts: copy, frame },
 		format,
 	} = useLanguage();
-	const { stored, publish, discard, isAhead } = editor;
+	const { stored, publish, isPublishing, discard, isAhead } = editor;
 	const list: unknown = useLocation().state?.list;
 	const [isRemoving, setRemoving] = useState(false);
 	const [isArchiving, setArchiving] = useState(false);
@@ -115,18 +115,27 @@ export function Head({
 							</Menu.Item>
 						)}
 						{isAhead && (
-							<Menu.Item leftSection={icon(IconArrowBackUp)} onClick={discard}>
+							<Menu.Item
+								leftSection={icon(IconArrowBackUp)}
+								disabled={isPublishing}
+								onClick={discard}
+							>
 								{copy.discard}
 							</Menu.Item>
 						)}
 						{status !== "draft" && (
-							<Menu.Item leftSection={icon(IconEyeOff)} onClick={() => publish("draft")}>
+							<Menu.Item
+								leftSection={icon(IconEyeOff)}
+								disabled={isPublishing}
+								onClick={() => publish("draft")}
+							>
 								{isVisible ? copy.withdraw : isPublic ? copy.unschedule : copy.toDraft}
 							</Menu.Item>
 						)}
 						{status !== "archived" && (
 							<Menu.Item
 								leftSection={icon(IconArchive)}
+								disabled={isPublishing}
 								onClick={() => (isPublic ? setArchiving(true) : publish("archived"))}
 							>
 								{copy.archive}
@@ -155,7 +164,7 @@ export function Head({
 					onClose={() => setArchiving(false)}
 					onConfirm={() => {
 						setArchiving(false);
-						void publish("archived");
+						publish("archived");
 					}}
 				>
 					<Text>{copy.archiving.text}</Text>

@@ -1,41 +1,35 @@
 import { Button } from "@mantine/core";
-import { useCopy, useLanguage } from "../language/language.tsx";
+import { useLanguage } from "../language/language.tsx";
 import { useIsLater } from "./post-status.tsx";
 import type { PostEditor } from "./use-editor.ts";
 
 /** What publishing will do: show the post, show it later, or show visitors what was written since. */
-export function usePublishLabel({ post, stored }: PostEditor): string {
+export function usePublishStep({ post, stored, isAhead, publish, publishNow }: PostEditor): {
+	label: string;
+	/** Undefined where visitors see everything. */
+	run: (() => void) | undefined;
+} {
 	const {
 		copy: { posts: copy },
 		format,
 	} = useLanguage();
 	const isLater = useIsLater(post.published_at, stored.updatedAt);
 	const wasLater = useIsLater((stored.live ?? stored.post).published_at, stored.updatedAt);
-	if (isLater && post.published_at) return copy.schedule(format.exact(post.published_at));
-	if (stored.post.status !== "published") return copy.publish;
+	const isPublic = stored.post.status === "published";
+	if (isLater && isPublic && !isAhead) return { label: copy.publishNow, run: publishNow };
+	const run = () => publish(isPublic ? undefined : "published");
+	if (isLater && post.published_at) {
+		return { label: copy.schedule(format.exact(post.published_at)), run };
+	}
+	if (!isPublic) return { label: copy.publish, run };
 	// Without its time a scheduled post appears at once.
-	return wasLater ? copy.publishNow : copy.update;
+	return { label: wasLater ? copy.publishNow : copy.update, run: isAhead ? run : undefined };
 }
 
 export function PublishButton({ editor }: { editor: PostEditor }) {
-	const { posts: copy } = useCopy();
-	const { post, stored, publish, publishNow, isPublishing, isAhead } = editor;
-	const label = usePublishLabel(editor);
-	const isPublic = stored.post.status === "published";
-	const isLater = useIsLater(post.published_at, stored.updatedAt);
-	if (isPublic && isLater && !isAhead) {
-		return (
-			<Button loading={isPublishing} onClick={publishNow}>
-				{copy.publishNow}
-			</Button>
-		);
-	}
+	const { label, run } = usePublishStep(editor);
 	return (
-		<Button
-			loading={isPublishing}
-			disabled={isPublic && !isAhead}
-			onClick={() => publish(isPublic ? undefined : "published")}
-		>
+		<Button loading={editor.isPublishing} disabled={!run} onClick={run}>
 			{label}
 		</Button>
 	);

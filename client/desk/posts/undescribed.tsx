@@ -7,7 +7,7 @@ import { useCopy } from "../language/language.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { withDescriptions } from "./descriptions.ts";
 import styles from "./pictures.module.css";
-import { usePublishLabel } from "./publish-button.tsx";
+import { usePublishStep } from "./publish-button.tsx";
 import { type CoverText, coverOf } from "./use-cover-text.ts";
 import type { PostEditor } from "./use-editor.ts";
 
@@ -20,7 +20,7 @@ export function Undescribed({ editor, coverText }: { editor: PostEditor; coverTe
 	const [texts, setTexts] = useState<ReadonlyMap<string, string>>(
 		() => new Map(cover ? [[cover, coverText.text]] : []),
 	);
-	const label = usePublishLabel(editor);
+	const { label } = usePublishStep(editor);
 	const inText = ids.filter((id) => id !== cover);
 	const left = ids.filter((id) => !texts.get(id)?.trim()).length;
 	/** @param next runs once the server has what was typed about the cover, if the dialog is still open. */

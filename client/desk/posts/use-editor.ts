@@ -1,6 +1,6 @@
 import { useWindowEvent } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import { isDraftSlug, type PostStatus } from "../../../shared/post.ts";
 import { withReadingTime } from "../../../shared/reading-time.ts";
@@ -10,10 +10,11 @@ import {
 	currentDraft,
 	isChanged,
 	type PostText,
+	type PublishChange,
 	typedPost,
 } from "../drafts/draft.ts";
 import { useCopy } from "../language/language.tsx";
-import { announce, useAnnounceOutcome } from "./announce.ts";
+import { announce, useAnnounce } from "./announce.ts";
 import { useAutosave } from "./use-autosave.ts";
 import { useDraft } from "./use-draft.ts";
 import { isRefusal, useFieldProblems } from "./use-field-problems.ts";
@@ -31,9 +32,8 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 	const { data: stored = loaded } = usePost(loaded.id);
 	const queries = useQueryClient();
 	const { posts: copy } = useCopy();
-	const announceOutcome = useAnnounceOutcome();
+	const { announceOutcome, announceFailure } = useAnnounce();
 	const { draft, read, keep, isAtRisk, opened } = useDraft(loaded.id);
-	const { save, publish, overwrite, takeTheirs, discard, remove } = useTextChanges(loaded.id);
 	const [failures, setFailures] = useState(0);
 	const shown = currentDraft(draft, stored);
 	const hasChanged = isChanged(shown);
@@ -44,7 +44,11 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 
 	const problems = useFieldProblems(shown, latest, onMissing);
 	const questions = useQuestions(stored);
-	const { refused, onSend } = problems;
+	const { refused } = problems;
+	const { save, publish, overwrite, takeTheirs, discard, remove } = useTextChanges(
+		loaded.id,
+		problems,
+	);
 	const toSave = changeToSave(shown, refused);
 
 	useWindowEvent("beforeunload", (event) => {
@@ -55,15 +59,12 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		if (!changeToSave(latest(), refused)) return;
 		// A save that waits for its turn takes the newest text with it.
 		if (save.isPending && save.isPaused) return;
-		save.mutate(
-			{ refused, onSend },
-			{
-				onSuccess: () => setFailures(0),
-				onError: (error) => {
-					if (!problems.showRefused(error)) setFailures((before) => before + 1);
-				},
+		save.mutate(undefined, {
+			onSuccess: () => setFailures(0),
+			onError: (error) => {
+				if (!problems.showRefused(error)) setFailures((before) => before + 1);
 			},
-		);
+		});
 	};
 	useAutosave(toSave ? shown.text : undefined, failures, autosave);
 
@@ -75,7 +76,16 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 	};
 	const flush = useEffectEvent(saveNow);
 	const onOpened = useEffectEvent(() => opened(flush));
-	useEffect(() => onOpened(), []);
+	/** Once it is closed, a toast says what the editor would show. */
+	const isOpen = useRef(true);
+	useEffect(() => {
+		isOpen.current = true;
+		const close = onOpened();
+		return () => {
+			isOpen.current = false;
+			close();
+		};
+	}, []);
 
 	/** The version that the last change has made, and how to hide the toast that undoes it. */
 	const [undoable, setUndoable] = useState<{ version: string; hide: () => void }>();
@@ -83,58 +93,54 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 	// The toast goes as soon as something is written, and with the editor, which shows why an undo fails.
 	useEffect(() => (canUndo ? undoable?.hide : undefined), [canUndo, undoable]);
 
-	const resolved = () => {
-		problems.clear();
-		setFailures(0);
-		save.reset();
-		publish.reset();
-	};
-	const resetResolving = () => {
-		overwrite.reset();
-		takeTheirs.reset();
-		discard.reset();
-	};
 	const write = (fields: Partial<PostText>) => {
 		const draft = latest();
 		const change = withReadingTime(typedPost(draft), fields);
 		keep({ ...draft, text: { ...draft.text, ...change } });
 		problems.settle(fields);
 	};
-	const publishAs = async (
-		status: PostStatus | undefined,
-		agreed: readonly Question[],
-		onFailed?: () => void,
-	) => {
-		const next = status ?? stored.post.status;
+
+	/** Follows a change to its end, also once the editor is closed. @returns the answer; undefined where it failed. */
+	const finish = async (change: () => Promise<PostAnswer>): Promise<PostAnswer | undefined> => {
+		for (const { reset } of [overwrite, takeTheirs, discard]) reset();
+		try {
+			const answer = await change();
+			problems.clear();
+			setFailures(0);
+			save.reset();
+			publish.reset();
+			return answer;
+		} catch (error) {
+			problems.showRefused(error);
+			if (!isOpen.current) announceFailure(storedNow(), error);
+			return undefined;
+		}
+	};
+
+	const [isPublishing, setPublishing] = useState(false);
+	const publishAs = async (change: PublishChange, agreed: readonly Question[]) => {
+		const next = change.status ?? storedNow().post.status;
 		// The server makes the slug of the title when it saves that.
 		if (next === "published" && isDraftSlug(typedPost(latest()).slug)) await saveNow();
-		if (!problems.check(next) || (await questions.ask(latest, next, agreed))) return onFailed?.();
-		resetResolving();
-		const onError = (error: Error) => {
-			onFailed?.();
-			problems.showRefused(error);
-		};
+		if (!problems.check(next) || (await questions.ask(latest, next, agreed))) return;
 		const before = storedNow();
 		const was = before.live ?? before.post;
 		const hadNoChanges = before.live === null && !isChanged(latest());
-		publish.mutate(
-			{ status, onSend },
-			{
-				onSuccess(answer) {
-					resolved();
-					const { version } = answer;
-					// An undo would publish what was written before or since.
-					const isUntouched = () =>
-						hadNoChanges && storedNow().version === version && !isChanged(latest());
-					const undo = () => {
-						if (isUntouched()) void publishAs(was.status, ["untranslated", "undescribed"]);
-					};
-					const hide = announceOutcome(was, answer, isUntouched() ? undo : undefined);
-					setUndoable(hide && { version, hide });
-				},
-				onError,
-			},
-		);
+		const answer = await finish(() => publish.mutateAsync(change));
+		if (!answer) return;
+		const { version } = answer;
+		// An undo would publish what was written before or since.
+		const isUntouched = () =>
+			isOpen.current && hadNoChanges && storedNow().version === version && !isChanged(latest());
+		const undo = () => {
+			if (isUntouched()) startPublishing({ status: was.status }, ["untranslated", "undescribed"]);
+		};
+		const hide = announceOutcome(was, answer, isUntouched() ? undo : undefined);
+		setUndoable(hide && { version, hide });
+	};
+	const startPublishing = (change: PublishChange, agreed: readonly Question[]) => {
+		setPublishing(true);
+		void publishAs(change, agreed).finally(() => setPublishing(false));
 	};
 	const conflict = [save.error, publish.error].find(isConflict);
 
@@ -154,14 +160,10 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		 * @param status what the person asked for; undefined: the post stays what it is, and is updated.
 		 * @param agreed what the person was asked about and has chosen to publish as it is.
 		 */
-		publish: (status?: PostStatus, agreed: readonly Question[] = []) => publishAs(status, agreed),
-		/** Publishes a scheduled post at once; its time comes back where that fails. */
-		publishNow() {
-			const { published_at } = typedPost(latest());
-			write({ published_at: null });
-			// What pictures show was asked for when it was scheduled.
-			return publishAs("published", ["undescribed"], () => write({ published_at }));
-		},
+		publish: (status?: PostStatus, agreed: readonly Question[] = []) =>
+			startPublishing(status ? { status } : {}, agreed),
+		/** Publishes a scheduled post at once. What pictures show was asked for when it was scheduled. */
+		publishNow: () => startPublishing({ status: "published", published_at: null }, ["undescribed"]),
 		leadsElsewhere: problems.leadsElsewhere,
 		/** Saves again without what the server refused before. */
 		forgetRefused: problems.forget,
@@ -170,30 +172,16 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		untranslated: questions.untranslated,
 		dismissUntranslated: questions.dismissUntranslated,
 		/** Takes back what was written since the post was published; the history has it. */
-		discard() {
-			resetResolving();
-			discard.mutate(
-				{ text: latest().text, refused },
-				{
-					onSuccess() {
-						resolved();
-						announce(copy.outcomes.discarded);
-					},
-				},
-			);
+		async discard() {
+			const answer = await finish(() => discard.mutateAsync(latest().text));
+			if (answer) announce(copy.outcomes.discarded);
 		},
 		/** Shows what somebody else has saved; the history has what was typed. */
-		takeTheirs() {
-			resetResolving();
-			takeTheirs.mutate(latest().text, { onSuccess: resolved });
-		},
+		takeTheirs: () => void finish(() => takeTheirs.mutateAsync(latest().text)),
 		/** Saves what was typed over what somebody else wrote; the history has it. */
-		overwrite() {
-			resetResolving();
-			overwrite.mutate(undefined, { onSuccess: resolved });
-		},
+		overwrite: () => void finish(() => overwrite.mutateAsync()),
 		isSaving: save.isPending,
-		isPublishing: publish.isPending,
+		isPublishing,
 		isResolving: overwrite.isPending || takeTheirs.isPending,
 		conflict,
 		/** Why the text did not reach the server; it is kept in this browser. */

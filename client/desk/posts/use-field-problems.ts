@@ -56,7 +56,7 @@ export function useFieldProblems(
 		},
 
 		/** Whether fields were refused; shows which. */
-		showRefused(error: Error): boolean {
+		showRefused(error: unknown): boolean {
 			const found = Object.entries(fieldErrorsOf(error)).map(([path, code]) => [
 				path.replace(/^post\./, ""),
 				code,

@@ -15,7 +15,6 @@ import type {
 	PostFields,
 	PostsAnswer,
 } from "../../../shared/desk/posts.ts";
-import type { PostStatus } from "../../../shared/post.ts";
 import { randomId } from "../../../shared/random-id.ts";
 import { isConflict, request } from "../api/request.ts";
 import {
@@ -25,7 +24,9 @@ import {
 	type Draft,
 	draftAfter,
 	isChanged,
+	type PostChange,
 	type PostText,
+	type PublishChange,
 	rebased,
 } from "../drafts/draft.ts";
 import { useChange } from "../parts/use-change.ts";
@@ -108,25 +109,15 @@ export function changesDone(queries: QueryClient, id: string): Promise<void> {
 	});
 }
 
-interface TextChange {
-	/** Values that the server has refused: they are not sent. */
+interface Sending {
+	/** Values that the server has refused: they are not saved. */
 	refused: Partial<PostText>;
 	/** Learns what is sent. */
-	onSend?(sent: PostFields): void;
-}
-
-interface PublishChange {
-	/** Undefined leaves it as it is. */
-	status: PostStatus | undefined;
 	onSend(sent: PostFields): void;
 }
 
-interface DiscardChange extends Pick<TextChange, "refused"> {
-	text: Partial<PostText>;
-}
-
 /** What becomes of the text of a post. What is typed meanwhile stays, whatever the server answers. */
-export function useTextChanges(id: string) {
+export function useTextChanges(id: string, { refused, onSend }: Sending) {
 	const queries = useQueryClient();
 	const { path, scope, known, take } = usePostQueue(id);
 	const { read, keep } = useDraft(id);
@@ -135,6 +126,12 @@ export function useTextChanges(id: string) {
 		await take(answer);
 		const draft = read();
 		if (draft) keep(draftAfter(draft, done, answer));
+		return answer;
+	};
+	const send = async (path: string, body: PostChange, draft: Draft) => {
+		onSend(body.post);
+		keep({ ...draft, sent: body.post });
+		return settle(body.post, await request<PostAnswer>(path, { method: "PUT", body }));
 	};
 	/** The newest draft, so that a change whose turn has come knows what the one before has left. */
 	const latest = (stored: PostAnswer) => {
@@ -157,40 +154,33 @@ export function useTextChanges(id: string) {
 		return latest(await known());
 	};
 	/** Saves what is typed, over what somebody else has saved only where both changed different fields. */
-	const saveText = async (change: TextChange): Promise<void> => {
+	const saveText = async (without: Partial<PostText>): Promise<void> => {
 		const draft = await ready();
-		const body = changeToSave(draft, change.refused);
+		const body = changeToSave(draft, without);
 		if (!body) return;
-		change.onSend?.(body.post);
-		keep({ ...draft, sent: body.post });
 		try {
-			const answer = await request<PostAnswer>(`${path}/text`, { method: "PUT", body });
-			await settle(body.post, answer);
+			await send(`${path}/text`, body, draft);
 		} catch (error) {
 			if (!isConflict(error) || !(await rebase())) throw error;
-			await saveText(change);
+			await saveText(without);
 		}
 	};
 	const options = { scope, reads: LISTS };
 	return {
 		/** Saves what is typed, which visitors see only once it is published. */
-		save: useChange(saveText, { scope }),
+		save: useChange(() => saveText(refused), { scope }),
 		/** Takes effect for visitors, with the new status. */
-		publish: useChange(async ({ status, onSend }: PublishChange) => {
+		publish: useChange(async (change: PublishChange) => {
 			const draft = await ready();
-			const body = changeToPublish(draft, status);
-			onSend(body.post);
-			keep({ ...draft, sent: body.post });
-			const answer = await request<PostAnswer>(path, { method: "PUT", body });
-			await settle(body.post, answer);
-			return answer;
+			return send(path, changeToPublish(draft, change), draft);
 		}, options),
 		/** Saves what was typed over what somebody else has saved; the history has both. */
 		overwrite: useChange(async () => {
 			const stored = await readStored();
 			await take(stored);
 			keep({ base: stored, text: latest(stored).text });
-			await saveText({ refused: {} });
+			await saveText({});
+			return known();
 		}, options),
 		/** Drops what was typed, and shows what is saved; the history has both. */
 		takeTheirs: useChange(
@@ -198,10 +188,10 @@ export function useTextChanges(id: string) {
 			options,
 		),
 		/** Drops everything that was written since the post was published. */
-		discard: useChange(async ({ text, refused }: DiscardChange) => {
+		discard: useChange(async (text: Partial<PostText>) => {
 			// So that the history has it.
-			if (isChanged(latest(await known()))) await saveText({ refused });
-			await settle(text, await request<PostAnswer>(`${path}/copy`, { method: "DELETE" }));
+			if (isChanged(latest(await known()))) await saveText(refused);
+			return settle(text, await request<PostAnswer>(`${path}/copy`, { method: "DELETE" }));
 		}, options),
 		remove: useChange(async () => {
 			await request(path, { method: "DELETE" });
