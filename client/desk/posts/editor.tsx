@@ -33,7 +33,7 @@ import { useEditor } from "./use-editor.ts";
 import { usePane } from "./use-pane.ts";
 import { postKey, usePictureChanges } from "./use-posts.ts";
 
-/** The text, and beside it its page or what belongs to it; on a phone one of the three. */
+/** The text, and beside it what it translates, its page or its details; on a phone one of them. */
 export function Editor({ loaded }: { loaded: PostAnswer }) {
 	const { posts: copy } = useCopy();
 	const isTranslating = loaded.source && loaded.post.status === "draft";

@@ -153,7 +153,7 @@ export function useTextChanges(id: string, { refused, onSend }: Sending) {
 		if (latest(await known()).sent) await rebase();
 		return latest(await known());
 	};
-	/** Saves what is typed, over what somebody else has saved only where both changed different fields. */
+	/** Saves what is typed, over what somebody else has saved only where both changed different fields or lines. */
 	const saveText = async (without: Partial<PostText>): Promise<void> => {
 		const draft = await ready();
 		const body = changeToSave(draft, without);
