@@ -38,12 +38,12 @@ interface ArticleProps {
 }
 
 /** The width of the cover (article.module.css). */
-const COVER_SIZES = "(width >= 80rem) 54rem, (width >= 62rem) calc(62rem - 10vw), 90vw";
+const COVER_SIZES = "(width >= 68rem) 60rem, 90vw";
 
 /** A post with its cover, its author and its markdown, which the server rendered and made safe. */
 export function Article({ post, copy, listing, newsletter }: ArticleProps) {
 	return (
-		<article>
+		<article className={styles.article}>
 			<header className={`band ${styles.head}`} data-tone="ink">
 				<Link to={listing} className="back touch">
 					{copy.back}
@@ -61,7 +61,7 @@ export function Article({ post, copy, listing, newsletter }: ArticleProps) {
 				</div>
 			</header>
 			{post.coverImage && (
-				<div className={styles.cover}>
+				<div className={`across ${styles.cover}`}>
 					<img
 						className="picture"
 						{...post.coverImage}
@@ -100,7 +100,7 @@ export function Article({ post, copy, listing, newsletter }: ArticleProps) {
 				)}
 			</footer>
 			<Related post={post} title={copy.related} />
-			<section className={`band stack loose start ${styles.closing}`} data-tone="ink">
+			<section className="band stack loose start" data-tone="ink">
 				<h2>{copy.closingTitle}</h2>
 				<p className="lead">{copy.closingText}</p>
 				<div className="closing-action">
