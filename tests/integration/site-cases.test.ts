@@ -64,6 +64,10 @@ describe.each([
 		// Those of the figures; the report in the closing has its own.
 		const [figures] = bare(text).split(/<[^>]*role="tablist"/);
 		expect(figures?.match(/<dt>/g)).toHaveLength(3);
+		// What came of it stands first.
+		expect(/<dd>([^<]+)/.exec(figures ?? "")?.[1]).toBe(
+			written(study.kpis[study.result]?.value ?? ""),
+		);
 		expect(text.match(/role="tab"/g)).toHaveLength(4);
 		expect(text.match(/role="tabpanel"/g)).toHaveLength(4);
 		expect(text).not.toContain("<blockquote");

@@ -1,23 +1,24 @@
-import { KPI_CARDS, type Kpi } from "../cases/case-study.ts";
+import { type CaseStudy, KPI_CARDS } from "../cases/case-study.ts";
 import type { Scale } from "../cases/scales.ts";
 import styles from "./kpi-cards.module.css";
 import { drawsWide, ScaleDrawing } from "./scale-drawing.tsx";
 
-/** The case study's three strongest figures, quantities as drawings. */
+/** The case study's three strongest figures, what came of it first, quantities as drawings. */
 export function KpiCards({
-	kpis,
+	study: { kpis, result },
 	scales,
 	dot,
 }: {
-	kpis: readonly Kpi[];
+	study: Pick<CaseStudy, "kpis" | "result">;
 	scales: readonly Scale[];
 	/** The legend of dots that stand for several things. */
 	dot: string;
 }) {
+	const figures = kpis.slice(0, KPI_CARDS).map((kpi, index) => ({ kpi, scale: scales[index] }));
+	const ordered = [...figures.splice(result, 1), ...figures];
 	return (
 		<dl className={`row ${styles.cards}`}>
-			{kpis.slice(0, KPI_CARDS).map((kpi, index) => {
-				const scale = scales[index];
+			{ordered.map(({ kpi, scale }) => {
 				return (
 					<div
 						key={kpi.label}
