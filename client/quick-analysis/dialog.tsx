@@ -7,6 +7,7 @@ import { useToastPlace } from "../notifications/toast.tsx";
 import { AfterSending } from "./after-sending.tsx";
 import { useQuickAnalysis } from "./context.tsx";
 import styles from "./dialog.module.css";
+import { DirectContact } from "./direct-contact.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { Report } from "./report/report.tsx";
 import type { QuickAnalysisCopy } from "./tr.ts";
@@ -25,6 +26,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 	const pressed = useRef<EventTarget>(null);
 	const filledIn = useRef("");
 	const message = request?.message ?? "";
+	const report = { ...copy.report, ...request?.sheet };
 	const onOpen = useEffectEvent(() => {
 		prepare();
 		dialog.current?.showModal();
@@ -95,17 +97,23 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 									</ul>
 								)}
 							</div>
-							<LeadForm
-								form={form}
-								copy={request ? { ...copy, submit: request.submit } : copy}
-								labelledBy={TITLE}
-								// On a touch screen the keyboard would cover the text about the form.
-								takesFocus={matchMedia("(pointer: fine)").matches}
-							/>
-							{!request && <NextSteps copy={copy} />}
 							<div className={styles.report}>
-								<Report copy={{ ...copy.report, ...request?.sheet }} decorative />
+								<Report
+									copy={{ ...report, stages: report.stages.filter(({ start }) => start) }}
+									decorative
+								/>
 							</div>
+							<div className={`stack loose ${styles.form}`}>
+								<LeadForm
+									form={form}
+									copy={request ? { ...copy, submit: request.submit } : copy}
+									labelledBy={TITLE}
+									// On a touch screen the keyboard would cover the text about the form.
+									takesFocus={matchMedia("(pointer: fine)").matches}
+								/>
+								<DirectContact titled="instead" />
+							</div>
+							{!request && <NextSteps copy={copy} />}
 						</div>
 					</FormOrSuccess>
 					<div ref={toastPlace} className={styles.toasts} />

@@ -1,4 +1,3 @@
-import { DirectContact } from "./direct-contact.tsx";
 import styles from "./next-steps.module.css";
 import type { QuickAnalysisCopy } from "./tr.ts";
 
@@ -19,7 +18,6 @@ export function NextSteps({
 					<li key={step}>{step}</li>
 				))}
 			</ol>
-			<DirectContact titled="instead" />
 		</div>
 	);
 }

@@ -6,6 +6,7 @@ import { FormOrSuccess } from "../../form/success-view.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { usePageData } from "../../frame/use-page-data.ts";
 import { AfterSending } from "../../quick-analysis/after-sending.tsx";
+import { DirectContact } from "../../quick-analysis/direct-contact.tsx";
 import { NextSteps } from "../../quick-analysis/next-steps.tsx";
 import { Report } from "../../quick-analysis/report/report.tsx";
 import type { load } from "./load.server.ts";
@@ -38,7 +39,10 @@ export function Component() {
 						<Report copy={copy.report} fold={copy.otherStages} />
 					</div>
 					<LeadForm form={form} copy={copy} labelledBy={TITLE_ID} />
-					<NextSteps copy={copy} heading="h2" />
+					<div className="stack">
+						<NextSteps copy={copy} heading="h2" />
+						<DirectContact titled="instead" />
+					</div>
 				</div>
 			</FormOrSuccess>
 		</div>
