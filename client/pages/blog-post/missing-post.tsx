@@ -26,7 +26,11 @@ export function MissingPost({
 	const language = useLanguage();
 	return (
 		<>
-			<Missing copy={missingCopy} location="missing-post">
+			<Missing
+				copy={missingCopy}
+				location="missing-post"
+				onward={{ page: "blog", text: copy.back }}
+			>
 				{/* The title is German in English too (specification §2). */}
 				<h1 lang={language === "tr" ? "tr" : "de"} className="title-page">
 					{copy.notFoundTitle}

@@ -15,5 +15,6 @@ export const de: MissingCopy = {
 		cases: "Sechs Projekte und ihre Zahlen",
 		blog: "Anleitungen für Vertrieb und Automatisierung",
 	},
+	home: "Zur Startseite",
 	action: "Kostenlose Analyse anfordern",
 };

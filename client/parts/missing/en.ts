@@ -15,5 +15,6 @@ export const en: MissingCopy = {
 		cases: "Six projects and their figures",
 		blog: "Guides to sales and automation",
 	},
+	home: "Go to the home page",
 	action: "Request a free analysis",
 };

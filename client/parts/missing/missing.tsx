@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
+import { ActionLink } from "../action-link.tsx";
 import styles from "./missing.module.css";
 import type { MissingCopy } from "./tr.ts";
 
@@ -10,12 +11,15 @@ import type { MissingCopy } from "./tr.ts";
 export function Missing({
 	copy,
 	location,
+	onward = { page: "home", text: copy.home },
 	children,
 	last,
 }: {
 	copy: MissingCopy;
-	/** Names the button for the statistics. */
+	/** Names the buttons for the statistics. */
 	location: string;
+	/** Where most visitors go on. */
+	onward?: { page: "home" | "blog"; text: string };
 	/** The page's title, and what is known of the missing page. */
 	children: ReactNode;
 	/** Below everything else. */
@@ -26,8 +30,13 @@ export function Missing({
 		<div className={`band split ${styles.page}`} data-tone="ink">
 			<div className="stack loose start">
 				{children}
-				<div className="closing-action">
-					<OpenButton location={location}>{copy.action}</OpenButton>
+				<div className="closing-action actions">
+					<ActionLink to={pathFor(onward.page, language)} location={location}>
+						{onward.text}
+					</ActionLink>
+					<OpenButton location={location} outline>
+						{copy.action}
+					</OpenButton>
 				</div>
 			</div>
 			<nav className="sheet" data-tone="paper" aria-label={copy.links.label}>

@@ -13,6 +13,7 @@ export const tr = {
 		cases: "Altı proje ve rakamları",
 		blog: "Satış ve otomasyon rehberleri",
 	},
+	home: "Ana sayfaya dönün",
 	action: "Ücretsiz analiz isteyin",
 };
 
