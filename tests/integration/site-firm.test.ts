@@ -41,7 +41,13 @@ describe("a site whose owner has entered the firm", () => {
 
 	it("says who stands behind it, and what happens to data", async () => {
 		const main = mainOf(await get(site, about));
-		for (const text of ["Redaktion", "Spricht Türkisch", "Sehr schnell.", "Selin Deneme"])
+		for (const text of [
+			"V</text>",
+			"Redaktion",
+			"Spricht Türkisch",
+			"Sehr schnell.",
+			"Selin Deneme",
+		])
 			expect(main).toContain(text);
 		expect(main).not.toContain("Gizli");
 		expect(mainOf(await get(site, "/de"))).toContain("Spricht Türkisch");

@@ -51,7 +51,7 @@ export function Article({ post, copy, listing, newsletter }: ArticleProps) {
 				<p className={`kicker ${styles.category}`}>{post.category}</p>
 				<h1>{post.title}</h1>
 				<div className={`row muted compact ${styles.meta}`}>
-					{post.writer?.portrait && <Portrait portrait={post.writer.portrait} size={48} />}
+					{post.writer && <Portrait person={post.writer} size={48} />}
 					<p>
 						{post.author}
 						{post.writer && <span className={styles.role}>{post.writer.role}</span>}
@@ -117,7 +117,7 @@ function AboutAuthor({ post, title }: { post: BlogArticle; title: string }) {
 	if (!bio && !writer) return null;
 	return (
 		<aside className={`row callout ${styles.author}`}>
-			{writer?.portrait && <Portrait portrait={writer.portrait} size={96} />}
+			{writer && <Portrait person={writer} size={96} />}
 			<div className="stack tight">
 				<h2 className="title">{title}</h2>
 				<p>

@@ -12,7 +12,7 @@ export function People(props: PeopleData) {
 	);
 }
 
-/** Name, role and languages of each person, beside the portrait where there is one. */
+/** Portrait, name, role and languages of each person. */
 export function PeopleList({ copy, people, beside }: PeopleData & { beside?: boolean }) {
 	return (
 		<ul
@@ -20,15 +20,15 @@ export function PeopleList({ copy, people, beside }: PeopleData & { beside?: boo
 			aria-label={copy.title}
 			data-beside={beside || undefined}
 		>
-			{people.map(({ name, role, languages, portrait }) => (
-				<li key={name}>
-					{portrait && <Portrait portrait={portrait} size={88} />}
+			{people.map((person) => (
+				<li key={person.name}>
+					<Portrait person={person} size={88} />
 					<div>
-						<p className="title title-minor">{name}</p>
-						<p>{role}</p>
-						{languages && (
+						<p className="title title-minor">{person.name}</p>
+						<p>{person.role}</p>
+						{person.languages && (
 							<p className="note">
-								{copy.languages} {languages}
+								{copy.languages} {person.languages}
 							</p>
 						)}
 					</div>
