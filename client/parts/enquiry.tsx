@@ -25,7 +25,7 @@ export function Enquiry({ copy: { stamp, title, steps, note } }: { copy: Enquiry
 			<p className="title">{title}</p>
 			<ol className="stack">
 				{steps.map(({ time, title, text, from, mark }) => (
-					<li key={title} data-from={from}>
+					<li key={title} className="dot" data-from={from}>
 						<span className={`note ${styles.time}`}>{time}</span>
 						<strong>{title}</strong> {mark && <em className="pill">{mark}</em>}
 						{text && <p className="muted">{text}</p>}

@@ -32,7 +32,7 @@ export function Flow({ copy }: { copy: AiBusinessAreasCopy["marketing"]["flow"] 
 			<p className="lead">{copy.lead}</p>
 			<ol>
 				{copy.steps.map(({ title, text, state }, index) => (
-					<li key={title}>
+					<li key={title} className="dot">
 						<h4 className="title">{title}</h4>
 						<p className="muted">{text}</p>
 						<blockquote className="sheet">

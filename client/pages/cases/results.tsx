@@ -18,7 +18,7 @@ export function Results({ studies }: { studies: readonly CaseStudy[] }) {
 				.map(({ slug, company, kpis, result }) => (
 					<li key={slug}>
 						<Link to={pathFor("case-detail", language, slug)} className="stack tight plain-link">
-							<strong className={`figure ${styles.figure}`}>{kpis[result]?.value}</strong>{" "}
+							<strong className="figure title-minor">{kpis[result]?.value}</strong>{" "}
 							<span className="muted compact">{`${kpis[result]?.label}, ${company}`}</span>
 						</Link>
 					</li>

@@ -91,7 +91,7 @@ export function TimelineCase(props: TimelineCaseProps) {
 			</div>
 			<div
 				id={panel}
-				className={`split appears ${panelStyles.panel}`}
+				className={`split appears script-hides ${panelStyles.panel}`}
 				data-tone="ink"
 				hidden={!expanded}
 			>
@@ -109,7 +109,7 @@ export function TimelineCase(props: TimelineCaseProps) {
 						{others.map(({ label, value }) => (
 							<div key={label}>
 								<dt className="note">{label}</dt>
-								<dd className="figure">{value}</dd>
+								<dd className="figure title-minor">{value}</dd>
 							</div>
 						))}
 					</dl>

@@ -21,7 +21,7 @@ export function StageCard(props: StageCardProps) {
 		// biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only keeps a press on the card from counting as one on the background.
 		<div
 			id={`stage-${stage.id}`}
-			className={`stack surface ${styles.card}`}
+			className={`stack surface script-hides ${styles.card}`}
 			hidden={hidden}
 			onClick={(event) => event.stopPropagation()}
 		>

@@ -17,9 +17,9 @@ export function Component() {
 			<div className={`band after-hero split ${styles.page}`}>
 				<MissingSettings names={missingSettings} />
 				{identity.length > 0 ? (
-					<dl className={`ruled tight closed ${styles.identity}`}>
+					<dl className={`ruled terms tight closed ${styles.identity}`}>
 						{identity.map(({ term, text, href }) => (
-							<div key={term} className="stack">
+							<div key={term}>
 								<dt className="muted">{term}</dt>
 								<dd>{href ? <a href={href}>{text}</a> : text}</dd>
 							</div>

@@ -19,7 +19,7 @@ export function MeetingBrief({ copy, run }: { copy: SalesAutomationDemoCopy; run
 	const shown = rows.map(({ label, lines, rule, isMissing }, index) => (
 		<div
 			key={label}
-			className={`stack ${count > 0 ? "appears" : ""} ${panel.drawn} ${brief.row}`}
+			className={`${count > 0 ? "appears" : ""} ${panel.drawn} ${brief.row}`}
 			style={{ "--at": index } as CSSProperties}
 			data-missing={isMissing || undefined}
 		>
@@ -73,10 +73,10 @@ export function MeetingBrief({ copy, run }: { copy: SalesAutomationDemoCopy; run
 				</p>
 				{isRead && (
 					<Fragment key={count}>
-						<dl className="ruled tight">{shown.slice(0, AT_FIRST)}</dl>
+						<dl className="ruled terms tight">{shown.slice(0, AT_FIRST)}</dl>
 						<details className="unfolds on-phones">
 							<summary>{texts.whole}</summary>
-							<dl className="ruled tight">{shown.slice(AT_FIRST)}</dl>
+							<dl className="ruled terms tight">{shown.slice(AT_FIRST)}</dl>
 						</details>
 					</Fragment>
 				)}

@@ -56,7 +56,7 @@ function Screen({ copy, whole }: { copy: StepExample; whole: string }) {
 		>
 			<dl className={`ruled open ${message ? "closed" : ""} ${styles.rows}`}>
 				{rows.map(({ term, text, now }) => (
-					<div key={term} data-now={now}>
+					<div key={term} className={message ? undefined : "dot"} data-now={now}>
 						<dt className="muted">{term}</dt>
 						<dd>{text}</dd>
 					</div>

@@ -33,7 +33,7 @@ export function Sequence({
 						</tr>
 						<tr>
 							{row.states.map((state, index) => (
-								<td key={state} data-state={state}>
+								<td key={state} className="dot" data-state={state}>
 									<span className={`muted ${styles.day}`}>{days[index]}</span>
 									<span className={state === "reply" ? "pill" : undefined}>{states[state]}</span>
 								</td>

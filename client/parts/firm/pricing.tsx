@@ -11,7 +11,7 @@ export function Pricing({ copy, from }: PriceData) {
 				{from && (
 					<p className="stack tight">
 						<span className="label muted">{copy.fromLabel}</span>{" "}
-						<strong className={`figure ${styles.from}`}>{from}</strong>
+						<strong className="figure title-section">{from}</strong>
 					</p>
 				)}
 				<p className="muted measure">{copy.lead}</p>

@@ -31,7 +31,7 @@ export function Data({ copy, terms }: { copy: AboutCopy["data"]; terms: DataTerm
 }
 
 const Terms = ({ terms }: { terms: DataTerm[] }) => (
-	<dl className={`ruled ${styles.terms}`}>
+	<dl className={`ruled terms ${styles.terms}`}>
 		{terms.map(({ term, texts }) => (
 			<div key={term}>
 				<dt className="label">{term}</dt>

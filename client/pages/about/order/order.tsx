@@ -23,7 +23,7 @@ export function Order({ copy }: { copy: AboutCopy["order"] }) {
 				</svg>
 				<ol className={styles.stations}>
 					{copy.stations.map(({ who, when, text }) => (
-						<li key={when}>
+						<li key={when} className="dot">
 							<p className="kicker small">{who}</p>
 							<h3 className="title">{when}</h3>
 							<p className="muted">{text}</p>

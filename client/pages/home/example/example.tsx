@@ -130,7 +130,7 @@ function Findings({ copy, report }: { copy: ExampleCopy; report: WrittenExample 
 					<Written at={3}>{first.first}</Written>
 				</Row>
 			</dl>
-			<details>
+			<details className="plus">
 				<summary className="touch">{copy.whole}</summary>
 				<dl className="compact">
 					<Row label={labels.effort}>{efforts[first.effort]}</Row>

@@ -61,7 +61,7 @@ export function DemoForm({ form: pageForm }: { form: DataOf<typeof load>["form"]
 					</div>
 				</>
 			) : (
-				<details className={styles.example}>
+				<details className={`plus ${styles.example}`}>
 					<summary className="touch">{title}</summary>
 					<p>{pageForm.copy.lead}</p>
 					<p className="without-script">{pageForm.copy.withoutScript}</p>
