@@ -1,10 +1,13 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { HomeCopy } from "./copy.ts";
 import styles from "./lead-point.module.css";
 
 type Station = keyof HomeCopy["point"];
 
 const STATIONS: readonly Station[] = ["enquiry", "answered", "crm", "report"];
+
+/** The name of the timeline that runs while the lead is at a station. */
+const timelineOf = (station: Station) => ({ "--station": `--${station}` }) as CSSProperties;
 
 /**
  * The point of the mark as a lead: it leaves the logo and goes beside the page from station to station.
@@ -16,7 +19,7 @@ export function LeadPoint({ copy, children }: { copy: HomeCopy["point"]; childre
 			{children}
 			<div className={styles.point} aria-hidden="true">
 				{STATIONS.map((station) => (
-					<span key={station} className={styles[station]}>
+					<span key={station} style={timelineOf(station)}>
 						{copy[station]}
 					</span>
 				))}
@@ -27,7 +30,7 @@ export function LeadPoint({ copy, children }: { copy: HomeCopy["point"]; childre
 
 /** The sections in which the lead is at a station. */
 export const AtStation = ({ station, children }: { station: Station; children: ReactNode }) => (
-	<div className={styles.station} data-station={station}>
+	<div className={styles.station} style={timelineOf(station)}>
 		{children}
 	</div>
 );
