@@ -1,7 +1,6 @@
 import type { HiddenFields } from "../../shared/forms/form-token.ts";
 import { HONEYPOT } from "../../shared/forms/forms.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
-import styles from "./hidden-inputs.module.css";
 
 /**
  * The inputs of a form that people do not see. The honeypot catches programs that fill in every
@@ -25,7 +24,7 @@ export function HiddenInputs({
 					<input type="hidden" name="formToken" value={hidden.formToken} />
 				</>
 			)}
-			<div className={styles.honeypot} aria-hidden="true">
+			<div className="visually-hidden" aria-hidden="true">
 				<label>
 					{honeypotLabel}
 					<input name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />

@@ -25,7 +25,7 @@ export function LegalPage({
 		<div className={styles.page}>
 			<SkipLink>{frameCopy.skipLink}</SkipLink>
 			<Header back={copy.back} />
-			<main id={MAIN} tabIndex={-1} className={`across ${styles.main}`}>
+			<main id={MAIN} tabIndex={-1} className="across">
 				<MissingSettings names={missingSettings} />
 				{summary && (
 					<InShort summary={summary}>
