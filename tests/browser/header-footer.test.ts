@@ -141,7 +141,9 @@ describe("the drawer of narrow screens", () => {
 			await open.click();
 			await drawer.getByRole("link", { name }).click();
 			await drawer.waitFor({ state: "hidden" });
-			await page.waitForURL(site.url + path);
+			// The address comes before the page, which closes the drawer once it is there.
+			await page.locator(`link[rel=canonical][href$="${path}"]`).waitFor({ state: "attached" });
+			expect(page.url()).toBe(site.url + path);
 		}
 	});
 
