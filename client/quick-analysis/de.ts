@@ -3,12 +3,12 @@ import type { QuickAnalysisCopy } from "./tr.ts";
 
 export const de: QuickAnalysisCopy = {
 	seo: {
-		title: "Kostenlose Schnellanalyse in 30 Minuten anfordern",
+		title: "Kostenlose 30-Minuten-Schnellanalyse anfordern",
 		description:
-			"Wir nehmen uns 30 Minuten für Ihre Angaben und schreiben auf, was sich automatisieren lässt. Der Bericht kommt kostenlos innerhalb von 48 Stunden.",
+			"Wir prüfen 30 Minuten lang, was Sie uns schreiben, und halten fest, was sich automatisieren lässt. Der Bericht kommt kostenlos innerhalb von 48 Stunden.",
 	},
-	title: "Schnellanalyse in 30 Minuten",
-	lead: "Wir nehmen uns 30 Minuten für Ihre Angaben. Im Bericht steht, was sich automatisieren lässt, womit wir anfangen würden und wie lange die Einrichtung dauert. Die Analyse ist kostenlos.",
+	title: "30-Minuten-Schnellanalyse",
+	lead: "Wir prüfen 30\u00a0Minuten lang, was Sie uns schreiben. Im Bericht steht, was sich automatisieren lässt, womit wir anfangen würden und wie lange die Einrichtung dauert. Die Analyse ist kostenlos.",
 	close: "Schließen",
 	required: "Felder mit * sind Pflichtfelder.",
 	fields: {
@@ -29,7 +29,7 @@ export const de: QuickAnalysisCopy = {
 	nextTitle: "So geht es weiter",
 	next: [
 		"Sie senden das Formular ab.",
-		"Wir sehen uns 30\u00a0Minuten lang Ihre Angaben und Ihre Website an: Was läuft von Hand, was ginge automatisch?",
+		"Wir prüfen 30\u00a0Minuten lang Ihre Angaben und Ihre Website: Was läuft von Hand, was ginge automatisch?",
 		"Innerhalb von 48\u00a0Stunden erhalten Sie den Bericht per E-Mail. Ob es weitergeht, entscheiden Sie.",
 	],
 	report,

@@ -32,7 +32,7 @@ export const en: AboutCopy = {
 			{
 				who: "You",
 				when: "Your decision",
-				text: "If you want to start, we agree the result and its date in the contract.",
+				text: "If you want to start, we put the result and the deadline in the contract.",
 			},
 			{
 				who: "Us",

@@ -35,7 +35,7 @@ export const en: AiBusinessAreasCopy = {
 		features: [
 			{
 				title: "Target firms and first messages",
-				text: "Firms are picked by industry, size and country. The system writes the first message, by whatever channel the law allows.",
+				text: "Firms are picked by industry, size and country. The system writes the first message and uses only channels the law allows.",
 			},
 			{
 				title: "A first reply within 2 minutes",

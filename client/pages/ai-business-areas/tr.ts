@@ -52,7 +52,7 @@ export const tr = {
 			items: [
 				{
 					kind: "Yeni talep, 08.12",
-					text: "Firma A, ilk yanıt 08.13’te gitti",
+					text: "Firma A, ilk yanıt 08.13’te gönderildi",
 					state: "Elif Hanım’da",
 					waits: true,
 				},

@@ -10,7 +10,7 @@ export interface ExamplesCopy {
 
 export const tr: ExamplesCopy = {
 	stamp: "Örnek",
-	note: "Böyle bir sistemin ekranı. Adlar ve kayıtlar kurgusaldır.",
+	note: "Kurduğumuz sistemin ekranı böyle görünür. Adlar ve kayıtlar kurgusaldır.",
 	cases: {
 		"car-studio-ai": {
 			title: "Bir satış e-postası ve takibi",

@@ -16,7 +16,7 @@ export const de: CaseStudyTexts = {
 		problem: [
 			"Wer Interessenten von Hand anschreibt, wiederholt bei jedem Empfänger dieselben Schritte: Kontakt suchen, Text schreiben, senden, nachfassen.",
 			"Das kostet Stunden, die für Kundengespräche fehlen.",
-			"In vollen Wochen bleibt als Erstes die zweite Nachricht an alle liegen, die nicht geantwortet haben.",
+			"In vollen Wochen bleibt als Erstes das Nachfassen liegen.",
 		],
 		cozum:
 			"Wir haben ein System gebaut, das die E-Mails im Vertrieb vorbereitet und versendet. Der Text passt sich dem Empfänger an, Versand und Nachfassen folgen einer festgelegten Reihenfolge. Um die Antworten kümmert sich der Vertrieb. In Deutschland setzt ein solcher Versand in der Regel die Einwilligung der Empfänger voraus (§\u00a07 UWG).",

@@ -109,7 +109,7 @@ export const en: CaseStudyTexts = {
 		kpis: [
 			{ value: "European stadiums", label: "target market" },
 			{ value: "4+", label: "decision-maker roles" },
-			{ value: "First\u00a0month", label: "campaign" },
+			{ value: "First\u00a0month", label: "campaign launched" },
 		],
 		problem: [
 			"In a large venue such as a stadium, a purchase is rarely one person’s decision.",

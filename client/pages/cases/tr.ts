@@ -34,7 +34,7 @@ export const tr = {
 		action: "Ücretsiz analiz isteyin",
 	},
 	detailClosing: {
-		title: "Sizin de benzer bir ihtiyacınız mı var?",
+		title: "Sizin de benzer bir ihtiyacınız var mı?",
 		text: "Adınızı, e-posta adresinizi ve firmanızı yazın. Neyin otomatikleşebileceğini anlatan rapor 48 saat içinde e-postanıza gelir.",
 		action: "Ücretsiz analiz isteyin",
 	},

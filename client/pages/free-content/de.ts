@@ -85,7 +85,7 @@ export const de: FreeContentCopy = {
 				head: ["Firma", "Branche", "Ihre Notiz"],
 				rows: [
 					["Örnek Ambalaj A.Ş.", "Verpackung", "Auf der Messe getroffen"],
-					["Deneme Gıda Ltd.", "Nahrung", ""],
+					["Deneme Gıda Ltd.", "Lebensmittel", ""],
 					["Misal Makine A.Ş.", "Maschinen", "Einkauf anrufen"],
 					["Kurgu Tekstil Ltd.", "Textil", ""],
 				],

@@ -93,7 +93,7 @@ export const de: HomeCopy = {
 			{
 				figure: "2.000",
 				title: "Unternehmen untersucht",
-				text: "Verkaufen Sie auch in die Türkei? Zu den 2.000 größten Unternehmen dort liegt unsere Recherche vor. Die Prompt-Bibliothek bringen wir in jedes Projekt mit.",
+				text: "Verkaufen Sie auch in die Türkei? Die 2.000 größten Unternehmen dort haben wir schon recherchiert. Die Prompt-Bibliothek bringen wir in jedes Projekt mit.",
 			},
 			{
 				figure: "50\u00a0%",
@@ -198,7 +198,7 @@ export const de: HomeCopy = {
 	},
 	cases: {
 		title: "Ergebnisse aus sechs Projekten",
-		lead: "Mit Problem, Lösung und Zahlen.",
+		lead: "Jede Fallstudie nennt Problem, Lösung und Zahlen.",
 		details: "Fallstudie lesen",
 		all: "Alle Fallstudien",
 		teasers: [
@@ -283,7 +283,7 @@ export const de: HomeCopy = {
 				question: "Was kostet es, und was passiert, wenn das Ergebnis ausbleibt?",
 				asksPrice: true,
 				answer:
-					"Die Analyse kostet nichts. Das Honorar steigt mit der Zahl der Abläufe, die Sie automatisieren, und der Programme, die anzubinden sind. Sie erfahren es, bevor Sie sich entscheiden. Woran wir das Ergebnis messen und bis wann es erreicht sein muss, steht vor dem Start im Vertrag. Ist es dann nicht erreicht, erstatten wir 50\u00a0% des Honorars; welche Zahlungen das umfasst, steht ebenfalls im Vertrag. Ihr Risiko bleiben die andere Hälfte des Honorars und die Zeit Ihres Teams.",
+					"Die Analyse kostet nichts. Das Honorar steigt mit der Zahl der Abläufe, die Sie automatisieren, und der Programme, die anzubinden sind. Den genauen Betrag kennen Sie, bevor Sie sich entscheiden. Woran wir das Ergebnis messen und bis wann es erreicht sein muss, steht vor dem Start im Vertrag. Ist es dann nicht erreicht, erstatten wir 50\u00a0% des Honorars; welche Zahlungen das umfasst, steht ebenfalls im Vertrag. Ihr Risiko: die andere Hälfte des Honorars und die Zeit Ihres Teams.",
 			},
 			{
 				question: "Brauchen wir eigenes IT-Personal?",

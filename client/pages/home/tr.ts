@@ -45,7 +45,7 @@ export const tr: HomeCopy = {
 				title: "İçeride ekip kurmak",
 				summary: "Ana işiniz yapay zekâysa doğru yol budur. Ama ilk sonuç geç gelir.",
 				bullets: [
-					"Hangi işin otomasyona değeceği belli olmadan uzman alırsınız.",
+					"Hangi işi otomatikleştirmeye değeceği belli olmadan uzman işe alırsınız.",
 					"Maaşlar ilk günden işler. Sonuç, ekip işinizi öğrendikten sonra gelir.",
 					"Kilit kişi ayrılırsa sistemlerinize dair bilgi de onunla gider.",
 				],
@@ -212,7 +212,7 @@ export const tr: HomeCopy = {
 			{
 				slug: "car-studio-ai",
 				company: "Araç fotoğrafı için yapay zekâ stüdyosu",
-				result: "3.000’den fazla satış e-postası otomatik gitti, kurulum\u00a01\u00a0hafta",
+				result: "3.000’den fazla satış e-postası otomatik gönderildi, kurulum\u00a01\u00a0hafta",
 				metric: { figure: "20+\u00a0saat", label: "her ay ekibe kalan zaman" },
 			},
 			{

@@ -40,7 +40,7 @@ export function short({ analytics }: PolicyFacts): Record<Language, readonly str
 		],
 		en: [
 			"You can read the website without telling us anything about yourself.",
-			"What you write in a form, we use to answer you.",
+			"We use what you write in a form to answer you.",
 			"We do not sell your data or pass it on for advertising.",
 			VISITS.en[kind],
 			"To see, correct or delete your data, write to us through the form.",

@@ -47,7 +47,7 @@ export const de: SalesAutomationCopy = {
 		features: [
 			{
 				title: "Zielkundenliste",
-				text: "Wir wählen Firmen nach Branche, Größe und Land aus. Für die 2.000 größten Unternehmen der Türkei liegt unsere Recherche vor.",
+				text: "Wir wählen Firmen nach Branche, Größe und Land aus. Die 2.000 größten Unternehmen der Türkei haben wir schon recherchiert.",
 				example: {
 					rows: [
 						{ term: "Firma A", text: "Abfüllbetrieb, Deutschland", now: true },

@@ -15,8 +15,8 @@ export const tr: SalesAutomationCopy = {
 			channel: "İzin veren alıcılara e-postayla",
 			days: ["1. gün", "4. gün, bugün", "9. gün"],
 			states: {
-				first: "Gitti",
-				sent: "Gitti",
+				first: "Gönderildi",
+				sent: "Gönderildi",
 				reply: "Yanıt",
 				optOut: "Ret",
 				stopped: "Durdu",
@@ -75,8 +75,8 @@ export const tr: SalesAutomationCopy = {
 				text: "Yanıt gelmezse hatırlatma planlanan günde gider. Yanıt gelince gönderim durur.",
 				example: {
 					rows: [
-						{ term: "1. gün", text: "İlk mesaj gitti" },
-						{ term: "4. gün", text: "Yanıt yok, hatırlatma gitti" },
+						{ term: "1. gün", text: "İlk mesaj gönderildi" },
+						{ term: "4. gün", text: "Yanıt yok, hatırlatma gönderildi" },
 						{
 							term: "6. gün",
 							text: "Yanıt geldi: “Çarşamba arayın.”",
@@ -141,7 +141,7 @@ export const tr: SalesAutomationCopy = {
 				},
 				{
 					time: "19.41",
-					title: "İlk yanıt gitti",
+					title: "İlk yanıt gönderildi",
 					text: "“Merhaba Selin Hanım, talebiniz bize ulaştı. Kaç adet düşünüyorsunuz? Satış ekibimiz pazartesi sizi arayacak.”",
 					from: "system",
 				},

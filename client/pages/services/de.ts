@@ -105,7 +105,7 @@ export const de: ServicesCopy = {
 			more: "Die fünf Phasen ansehen",
 		},
 		"consulting-and-training": {
-			title: "Danach kommt Ihr Team ohne uns aus",
+			title: "Nach der Schulung arbeitet Ihr Team ohne uns weiter",
 			text: "Mit mehr als 10 Jahren Vertriebserfahrung prüfen wir Ihre Abläufe und sagen Ihnen, was sich zu automatisieren lohnt. Kriterium und Frist stehen im Vertrag. Wird das Ergebnis verfehlt, erstatten wir 50\u00a0% des Honorars.",
 			facts: [
 				"Jemanden, der Ihre Abläufe kennt, und das Team, das mit dem System arbeitet",

@@ -108,7 +108,7 @@ export const en: ServicesCopy = {
 			more: "See the five stages",
 		},
 		"consulting-and-training": {
-			title: "In the end, your team runs it without us",
+			title: "Once trained, your team runs it without us",
 			text: "With more than 10 years of sales experience, we go through your process and tell you what is worth automating. The contract says what counts as a result, and by when. If it is missed, we refund 50% of the fee.",
 			facts: [
 				"Someone who knows how you work, and the team that will use the system",

@@ -32,10 +32,10 @@ export const tr = {
 			summary: "Nereden başlayacağınızı bilin, ekibinizi hazırlayın.",
 		},
 	},
-	detailsTitle: "Neler kurulur, sizden ne isteriz?",
+	detailsTitle: "Ne kuruyoruz, sizden ne istiyoruz?",
 	/** Above a folded example. */
 	exampleTitle: "Örneği görün",
-	factLabels: ["Sizden istediğimiz", "Size kalan"],
+	factLabels: ["Sizden istediğimiz", "Elinizde kalacak olan"],
 	sections: {
 		automation: {
 			title: "Veriyi elle taşımayı bırakın",
@@ -133,12 +133,12 @@ export const tr = {
 			},
 			{
 				kind: "2. adım, e-posta kutusu",
-				text: "İlk yanıt gitti",
+				text: "İlk yanıt gönderildi",
 				state: "İlerledi",
 			},
 			{
 				kind: "3. adım, e-posta kutusu",
-				text: "Teklif gitti, takip edilmedi",
+				text: "Teklif gönderildi, takip edilmedi",
 				state: "Burada kopuyor",
 				lost: true,
 			},

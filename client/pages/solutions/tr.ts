@@ -27,7 +27,7 @@ export const tr: SolutionsCopy = {
 				},
 				{
 					time: "09.16",
-					title: "İlk yanıt gitti",
+					title: "İlk yanıt gönderildi",
 					text: "“Merhaba, talebiniz bize ulaştı. Pompalar hangi şehre gidecek?”",
 					from: "system",
 					mark: "2\u00a0dakika",
@@ -56,7 +56,7 @@ export const tr: SolutionsCopy = {
 						{
 							kind: "Gıda makineleri, 120 çalışan",
 							text: "Firma A, satın alma müdürü",
-							state: "Mesaj gitti",
+							state: "Mesaj gönderildi",
 						},
 						{
 							kind: "Ambalaj, 80 çalışan",
@@ -172,13 +172,13 @@ export const tr: SolutionsCopy = {
 					items: [
 						{
 							kind: "1. adım",
-							text: "İlk yanıt gitti",
+							text: "İlk yanıt gönderildi",
 							state: "40\u00a0talep",
 							share: 40 / 40,
 						},
 						{
 							kind: "2. adım",
-							text: "Teklif gitti",
+							text: "Teklif gönderildi",
 							state: "31\u00a0talep",
 							share: 31 / 40,
 						},

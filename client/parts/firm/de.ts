@@ -1,13 +1,13 @@
 import type { FirmCopy } from "./tr.ts";
 
 export const de: FirmCopy = {
-	people: { title: "Mit wem Sie arbeiten", languages: "Spricht" },
+	people: { title: "Ihre Ansprechpartner", languages: "Spricht" },
 	quotes: { title: "Was Kunden sagen" },
 	price: {
 		title: "Wovon der Preis abhängt",
 		lead: "Der Preis richtet sich nach dem Umfang der Arbeit. Wo Sie in dieser Tabelle stehen, zeigt der Analysebericht. Er ist kostenlos.",
 		factors: "Die drei Kriterien ansehen",
-		fromLabel: "Einstiegspreis",
+		fromLabel: "Preis",
 		from: { month: "ab {price} im Monat", project: "ab {price} je Projekt" },
 		columns: { what: "Kriterium", less: "Senkt den Preis", more: "Erhöht den Preis" },
 		drivers: [

@@ -7,7 +7,7 @@ export const en: FirmCopy = {
 		title: "What the price depends on",
 		lead: "The price depends on the scope of the work. The analysis report shows where you stand in this table, and it is free.",
 		factors: "See the three factors",
-		fromLabel: "Starting price",
+		fromLabel: "Price",
 		from: { month: "from {price} a month", project: "from {price} a project" },
 		columns: { what: "Factor", less: "Lowers the price", more: "Raises the price" },
 		drivers: [

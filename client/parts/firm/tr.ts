@@ -5,7 +5,7 @@ export const tr = {
 		title: "Ücreti ne belirler?",
 		lead: "Ücret, kurulacak işin büyüklüğüne göre hesaplanır. Analiz raporu, her ölçütte hangi sütunda olduğunuzu gösterir. Rapor ücretsizdir.",
 		factors: "Üç ölçütü görün",
-		fromLabel: "Başlangıç ücreti",
+		fromLabel: "Başlangıç fiyatı",
 		from: { month: "aylık {price}", project: "proje başına {price}" },
 		columns: { what: "Neye göre", less: "Ücreti düşüren", more: "Ücreti artıran" },
 		drivers: [

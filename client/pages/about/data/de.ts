@@ -13,7 +13,7 @@ export const de: DataCopy = {
 	},
 	texts: {
 		place:
-			"Sie werden zuerst in der eigenen Datenbank der Website gespeichert und dann an unser Automatisierungssystem weitergegeben, in dem die Antwort entsteht. Wir verkaufen sie nicht und geben sie nicht für Werbung weiter.",
+			"Ihre Angaben werden zuerst in der eigenen Datenbank der Website gespeichert und dann an unser Automatisierungssystem weitergegeben, in dem die Antwort entsteht. Wir verkaufen sie nicht und geben sie nicht für Werbung weiter.",
 		mail: "Unsere E-Mails an Sie enthalten keine Zählpixel.",
 		storedFor:
 			"Anfragen werden {days} Tage nach der Weitergabe aus der Datenbank der Website gelöscht. Anfragen, die wir nicht weitergeben konnten, löschen wir {days} Tage, nachdem wir sie gesehen haben, ungesehene {unseen} Tage nach dem Eingang.",
@@ -24,7 +24,7 @@ export const de: DataCopy = {
 		access:
 			"Nur Mitglieder unseres Teams mit eigenem Konto. Wer wann welche Anfrage geöffnet hat, wird festgehalten. Über Formulare und Seiten kommt niemand an fremde Anfragen.",
 		notCounted:
-			"Sie setzen keine Cookies und zählen keine Besuche. Schriften und Bilder kommen von dieser Website, es geht keine Anfrage an fremde Server.",
+			"Diese Website setzt keine Cookies und zählt keine Besuche. Schriften und Bilder kommen von dieser Website, es geht keine Anfrage an fremde Server.",
 		counted: "Schriften und Bilder kommen von dieser Website. Besuche zählt {service}.",
 	},
 };

@@ -22,9 +22,9 @@ export const en: DataCopy = {
 		backupsFor: "Kept for at most {days} days.",
 		backupsUntilDeleted: "Kept until we erase them.",
 		access:
-			"Only members of our team with an account of their own. It is recorded who opened which request, and when. Nobody can reach another person’s request through the forms or pages.",
+			"Only members of our team with an account of their own. We log who opened which request, and when. Nobody can reach another person’s request through the forms or pages.",
 		notCounted:
-			"They set no cookies and count no visits. Fonts and pictures come from this site, so no request goes to another server.",
+			"This site sets no cookies and does not count visits. Fonts and pictures come from this site, so no request goes to another server.",
 		counted: "Fonts and pictures come from this site. {service} counts visits.",
 	},
 };
