@@ -27,4 +27,8 @@ test("that the language was changed is said in the new one", async () => {
 	await page.getByRole("option", { name: "Deutsch" }).click();
 	await button(page, "Save").first().click();
 	await page.getByRole("alert").getByText("Gespeichert").waitFor();
+	await button(page, "Kontomenü").click();
+	await page.getByRole("menu").getByText("Türkçe").click();
+	await page.getByRole("combobox", { name: "Panelin dili" }).waitFor();
+	expect(await page.getByRole("combobox", { name: "Panelin dili" }).inputValue()).toBe("Türkçe");
 });

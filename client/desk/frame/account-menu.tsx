@@ -9,15 +9,19 @@ import {
 } from "@mantine/core";
 import { IconExternalLink, IconLogout, IconSettings } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
+import { LANGUAGES } from "../../../shared/languages.ts";
+import { languageName } from "../language/format.ts";
 import { useCopy } from "../language/language.tsx";
 import { useAccount } from "../session/session.tsx";
 import { useSignOut } from "../session/sign-out.tsx";
+import { useProfileChange } from "../session/use-profile-change.ts";
 import styles from "./frame.module.css";
 
-/** Who is signed in, light or dark, and the way out. */
+/** Who is signed in, light or dark, the language, and the way out. */
 export function AccountMenu() {
-	const { frame: copy } = useCopy();
-	const { name, email } = useAccount();
+	const { frame: copy, labels } = useCopy();
+	const { name, email, language } = useAccount();
+	const change = useProfileChange({ toastsErrors: true });
 	const { colorScheme, setColorScheme } = useMantineColorScheme();
 	const signOut = useSignOut();
 	return (
@@ -51,6 +55,16 @@ export function AccountMenu() {
 						{ value: "dark", label: copy.dark },
 						{ value: "auto", label: copy.system },
 					]}
+				/>
+				<Menu.Label id="language">{labels.language}</Menu.Label>
+				<SegmentedControl
+					className={styles.scheme}
+					aria-labelledby="language"
+					fullWidth
+					size="xs"
+					value={language}
+					onChange={(language) => change.mutate({ language })}
+					data={LANGUAGES.map((value) => ({ value, label: languageName(value, value) }))}
 				/>
 				<Menu.Divider />
 				<Menu.Item

@@ -1,45 +1,41 @@
 import { Button, Group, Select, SimpleGrid, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
-import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
 import { NOTIFICATIONS, profileSchema } from "../../../shared/desk/accounts.ts";
-import type { SessionAnswer } from "../../../shared/desk/session.ts";
-import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { focusError } from "../parts/focus-error.ts";
 import { LanguageSelect } from "../parts/language-select.tsx";
 import { Section } from "../parts/section.tsx";
-import { useChange } from "../parts/use-change.ts";
-import { sessionQuery, useAccount } from "../session/session.tsx";
+import { useAccount } from "../session/session.tsx";
+import { useProfileChange } from "../session/use-profile-change.ts";
 
 /** Name, language, time zone and the mails about leads. */
 export function Profile() {
 	const { settings: copy, labels } = useCopy();
 	const fieldText = useFieldText();
 	const account = useAccount();
-	const queries = useQueryClient();
+	const { name, language, timeZone, notify } = account;
+	const stored = { name, language, timeZone, notify };
 	const form = useForm({
-		initialValues: {
-			name: account.name,
-			language: account.language,
-			timeZone: account.timeZone,
-			notify: account.notify,
-		},
+		initialValues: stored,
 		validate: schemaResolver(profileSchema, { sync: true }),
 	});
-	const save = useChange(
-		(body: typeof form.values) => request<SessionAnswer>("/profile", { method: "PATCH", body }),
-		{
-			done(session, values) {
-				queries.setQueryData(sessionQuery.queryKey, session);
-				form.resetDirty(values);
-				notifications.show({ id: "profile", message: <Saved /> });
-				return undefined;
-			},
+	const onLanguage = useEffectEvent(() => {
+		form.setFieldValue("language", language);
+		form.resetDirty(stored);
+	});
+	// The menu of the account changes it, too.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the language is what it runs for.
+	useEffect(() => onLanguage(), [language]);
+	const save = useProfileChange({
+		done(values: typeof form.values) {
+			form.resetDirty(values);
+			notifications.show({ id: "profile", message: <Saved /> });
 		},
-	);
+	});
 	const submit = (values: typeof form.values) =>
 		save.mutate(values, { onError: (error) => form.setErrors(fieldErrorsOf(error)) });
 	const getsLeads = account.role !== "editor";
@@ -58,7 +54,7 @@ export function Profile() {
 						{...form.getInputProps("timeZone")}
 						error={fieldText(form.errors.timeZone)}
 						label={copy.timeZone}
-						data={timeZones(account.timeZone)}
+						data={timeZones(timeZone)}
 						searchable
 						limit={60}
 						allowDeselect={false}
