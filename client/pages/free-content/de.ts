@@ -105,7 +105,7 @@ export const de: FreeContentCopy = {
 	},
 	faq: {
 		title: "Fragen zu den Materialien",
-		lead: "Was Sie vor dem Herunterladen wissen sollten.",
+		lead: "Was Sie vor dem Anfordern wissen sollten.",
 		items: [
 			{
 				question: "Was kosten die Materialien?",

@@ -105,7 +105,7 @@ export const en: FreeContentCopy = {
 	},
 	faq: {
 		title: "About the resources",
-		lead: "What to know before you download.",
+		lead: "What to know before you request a file.",
 		items: [
 			{
 				question: "What do the resources cost?",

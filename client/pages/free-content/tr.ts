@@ -106,7 +106,7 @@ export const tr = {
 	},
 	faq: {
 		title: "Kaynaklar hakkında",
-		lead: "İndirmeden önce bilmeniz gerekenler.",
+		lead: "İstemeden önce bilmeniz gerekenler.",
 		items: [
 			{
 				question: "Kaynaklar için ücret ödeyecek miyim?",
