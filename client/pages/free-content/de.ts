@@ -86,7 +86,7 @@ export const de: FreeContentCopy = {
 				rows: [
 					["Örnek Ambalaj A.Ş.", "Verpackung", "Auf der Messe getroffen"],
 					["Deneme Gıda Ltd.", "Lebensmittel", ""],
-					["Misal Makine A.Ş.", "Maschinen", "Einkauf anrufen"],
+					["Misal Makine A.Ş.", "Maschinenbau", "Einkauf anrufen"],
 					["Kurgu Tekstil Ltd.", "Textil", ""],
 				],
 			},

@@ -51,7 +51,7 @@ export const summaryEn = (facts: PolicyFacts): LegalSummary => {
 					},
 					{
 						term: "Transfers to other countries",
-						text: `${isInTurkey(operator) ? "The controller is based in Türkiye. What you enter in a form goes directly to it and may be processed there as well. The GDPR applies to it" : "What you enter in a form goes directly to the controller. If it is based in Türkiye or elsewhere outside the EU and EEA, your data may be processed there as well, and the GDPR applies to the controller"} under Art.\u00a03(2). The EU Commission has made no adequacy decision for Türkiye. Data goes on to recipients in third countries only where an adequacy decision (Art.\u00a045), standard contractual clauses (Art.\u00a046) or a derogation (Art.\u00a049 GDPR) allows it. Ask us for a copy of the safeguards.`,
+						text: `${isInTurkey(operator) ? "The controller is based in Turkey. What you enter in a form goes directly to it and may be processed there as well. The GDPR applies to it" : "What you enter in a form goes directly to the controller. If it is based in Turkey or elsewhere outside the EU and EEA, your data may be processed there as well, and the GDPR applies to the controller"} under Art.\u00a03(2). The EU Commission has made no adequacy decision for Turkey. Data goes on to recipients in third countries only where an adequacy decision (Art.\u00a045), standard contractual clauses (Art.\u00a046) or a derogation (Art.\u00a049 GDPR) allows it. Ask us for a copy of the safeguards.`,
 					},
 					{ term: "How long we keep it", text: retention(facts) },
 					{
