@@ -1,6 +1,4 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router-dom";
-import { pathFor } from "../../../shared/paths.ts";
 import { useFrame } from "../../frame/use-frame.ts";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import type { WaitingInvoiceCopy } from "./tr.ts";
@@ -55,13 +53,6 @@ export function InvoiceSheet({
 						{copy.problems.summary}
 					</p>
 				)}
-				{blank && (
-					<p className={`screen-only ${styles.example}`}>
-						<Link to={pathFor("waiting-invoice", language) + copy.example.query}>
-							{copy.example.text}
-						</Link>
-					</p>
-				)}
 				<p className="note">{invoice.note}</p>
 				<p className={`row between note ${styles.printed}`}>
 					<span>{[operator?.name ?? siteName, operator?.phone].filter(Boolean).join(", ")}</span>{" "}
@@ -79,8 +70,7 @@ export function InvoiceSheet({
 					</OpenButton>
 					<button
 						type="button"
-						className="action needs-script"
-						data-outline
+						className="quiet-link touch needs-script"
 						onClick={() => window.print()}
 					>
 						{copy.print}

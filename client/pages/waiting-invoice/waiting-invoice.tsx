@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Link } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
 import { usePageData } from "../../frame/use-page-data.ts";
 import type { DataOf } from "../loader.ts";
@@ -45,6 +46,11 @@ function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
 			<div className="head screen-only">
 				<h1 className="title-page">{copy.title}</h1>
 				<p className="lead">{copy.lead}</p>
+				<p>
+					<Link className="action" data-quiet data-outline to={path + copy.example.query}>
+						{copy.example.text}
+					</Link>
+				</p>
 			</div>
 			<div className={`split ${styles.columns}`}>
 				<form
