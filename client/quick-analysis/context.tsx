@@ -19,6 +19,8 @@ export interface QuickAnalysisRequest {
 	/** Stands in the place of the dialog's own lead and steps. */
 	lead: string;
 	submit: string;
+	/** The title of the file that is asked for, in the place of the report. */
+	file?: string;
 	/** What the form's message says at first. */
 	message: string;
 	/** What the visitor has chosen, as the message has it. */

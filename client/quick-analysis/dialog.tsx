@@ -61,7 +61,11 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 			onClick={({ target }) => target === dialog.current && target === pressed.current && close()}
 			onClose={close}
 		>
-			<div className={styles.sheet} data-sent={sent || undefined}>
+			<div
+				className={styles.sheet}
+				data-narrow={sent || request?.file ? true : undefined}
+				data-sent={sent || undefined}
+			>
 				<div className={`row between ${styles.header}`}>
 					<h2 id={TITLE} className="title">
 						{sent ? copy.success.title : copy.title}
@@ -85,7 +89,8 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 						onDone={close}
 					>
 						<div className={`stack loose ${styles.columns}`}>
-							<div id={LEAD} className="stack">
+							<div id={LEAD} className={`stack ${styles.lead}`}>
+								{request?.file && <p className="title title-minor">{request.file}</p>}
 								<p className="muted">{request?.lead ?? copy.lead}</p>
 								{request?.chosen && form.values.message === message && (
 									<ul className="row tight">
@@ -97,22 +102,28 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 									</ul>
 								)}
 							</div>
-							<div className={styles.report}>
-								<Report
-									copy={{ ...report, stages: report.stages.filter(({ start }) => start) }}
-									decorative
-								/>
-							</div>
 							<div className={`stack loose ${styles.form}`}>
 								<LeadForm
 									form={form}
-									copy={request ? { ...copy, submit: request.submit } : copy}
+									copy={{
+										...copy,
+										...(request && { submit: request.submit }),
+										...(request?.file && { messageHint: "" }),
+									}}
 									labelledBy={TITLE}
 									// On a touch screen the keyboard would cover the text about the form.
 									takesFocus={matchMedia("(pointer: fine)").matches}
 								/>
 								<DirectContact titled="instead" />
 							</div>
+							{!request?.file && (
+								<div className={styles.report}>
+									<Report
+										copy={{ ...report, stages: report.stages.filter(({ start }) => start) }}
+										decorative
+									/>
+								</div>
+							)}
 							{!request && <NextSteps copy={copy} />}
 						</div>
 					</FormOrSuccess>

@@ -54,7 +54,9 @@ describe("a resource's card", () => {
 			.poll(() => message.inputValue())
 			.toBe("“2.000’den fazla firmalık liste” kaynağını bana gönderir misiniz?");
 		const dialog = page.getByRole("dialog");
+		await dialog.getByText(LIST, { exact: true }).waitFor();
 		await dialog.getByText("dosyasını e-postanıza göndeririz").waitFor();
+		expect(await dialog.locator("figure").count()).toBe(0);
 		await dialog.getByRole("button", { name: "Kaynağı isteyin" }).waitFor();
 		await message.fill("Kendi sorum");
 		await page.keyboard.press("Escape");

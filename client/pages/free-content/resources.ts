@@ -103,6 +103,7 @@ export const resourcesIn = (
 		...(!links[resource.id] && { gateNote: copy.linkFollows }),
 		request: {
 			...copy.request,
+			file: texts[resource.id].title,
 			lead: copy.request.lead.replace("{title}", texts[resource.id].title),
 			message: copy.request.message.replace("{title}", texts[resource.id].title),
 		},
