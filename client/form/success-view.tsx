@@ -57,9 +57,11 @@ function SuccessView({
 				</svg>
 			)}
 			<p role="status">{copy.text}</p>
-			<button ref={button} type="submit" className={`action ${styles.done}`} data-autofocus>
-				{copy.action}
-			</button>
+			<div data-send>
+				<button ref={button} type="submit" className={`action ${styles.done}`} data-autofocus>
+					{copy.action}
+				</button>
+			</div>
 		</form>
 	);
 }
