@@ -1,3 +1,4 @@
+import { Link } from "react-router-dom";
 import type { BlogCard } from "../../../shared/blog-post.ts";
 import type { Language } from "../../../shared/languages.ts";
 import { pathFor } from "../../../shared/paths.ts";
@@ -36,21 +37,19 @@ export function MissingPost({
 					{copy.notFoundTitle}
 				</h1>
 				<p className="lead">{copy.notFoundText}</p>
-			</Missing>
-			{elsewhere && (
-				<section className={`band stack loose ${styles.posts}`}>
-					<h2 className="title-minor">{copy.elsewhere.replace("{language}", elsewhere.name)}</h2>
-					<ul lang={elsewhere.language}>
-						<PostCard
-							post={elsewhere.card}
+				{elsewhere && (
+					<p>
+						<span className="muted">{copy.elsewhere.replace("{language}", elsewhere.name)}</span>{" "}
+						<Link
+							lang={elsewhere.language}
 							to={pathFor("blog-post", elsewhere.language, elsewhere.card.slug)}
-							eager={false}
-							heading="h3"
-							wide
-						/>
-					</ul>
-				</section>
-			)}
+							className="more title"
+						>
+							{elsewhere.card.title}
+						</Link>
+					</p>
+				)}
+			</Missing>
 			{latest.length > 0 && (
 				<section className={`band stack loose ${styles.posts}`}>
 					<h2 className="title-minor">{copy.latest}</h2>
