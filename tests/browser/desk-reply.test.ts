@@ -88,6 +88,32 @@ it("a reply and a note outlive a reload, and the reply opens the next enquiry", 
 	expect(await text.inputValue()).not.toContain("vielen Dank für Ihre Anfrage");
 });
 
+it("a reply that is given up comes back, and where nothing was typed there is nothing to say", async () => {
+	await desk.pool().query(`
+		insert into private.leads (name, email, company, source, submitted_at)
+		values ('Given', 'given@example.com', 'Given', 'quick_analysis_modal', now())`);
+	const { page } = await desk.open("/desk/leads", { role: "sales", name: "Selin" });
+	await page.getByRole("link", { name: /Given/ }).click();
+	await page.getByRole("heading", { name: "Given", level: 1 }).waitFor();
+	await page.keyboard.press("r");
+	const text = page.getByRole("textbox", { name: "Text" });
+	await text.waitFor();
+	await page.getByRole("button", { name: "Cancel" }).click();
+	await text.waitFor({ state: "detached" });
+	expect(await page.getByText("Draft discarded.").count()).toBe(0);
+
+	await page.keyboard.press("r");
+	await text.fill("Half a");
+	await page.getByRole("button", { name: "Cancel" }).click();
+	await text.waitFor({ state: "detached" });
+	const saved = page.waitForResponse(
+		(answer) => answer.url().endsWith("/draft") && answer.request().method() === "PUT",
+	);
+	await page.getByRole("button", { name: "Undo" }).click();
+	expect(await text.inputValue()).toBe("Half a");
+	await saved;
+});
+
 it("a reply to an enquiry that is not in the list leads to the list", async () => {
 	const { rows } = await desk.pool().query(`
 		insert into private.leads (name, email, company, source, submitted_at)

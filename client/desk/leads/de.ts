@@ -216,6 +216,7 @@ export const leads: DeskCopy["leads"] = {
 		answered: (by) =>
 			`${by} hat inzwischen geantwortet, wie der Verlauf zeigt. Senden Sie noch einmal, wenn auch Ihre Antwort hinausgehen soll.`,
 		sent: (who) => `${who}: Antwort wird gesendet, Anfrage beantwortet.`,
+		discarded: "Entwurf verworfen.",
 	},
 	note: {
 		placeholder: "Nur für Ihr Team sichtbar",

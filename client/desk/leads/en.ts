@@ -211,6 +211,7 @@ export const leads: DeskCopy["leads"] = {
 		answered: (by) =>
 			`${by} has replied meanwhile, as the history shows. Send again if yours should go out too.`,
 		sent: (who) => `${who}: reply on its way, enquiry answered.`,
+		discarded: "Draft discarded.",
 	},
 	note: {
 		placeholder: "Only your team sees it",

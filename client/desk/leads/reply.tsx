@@ -56,19 +56,23 @@ export function Reply({
 	const { template, known = 0, replaced = [], ...reply } = draft;
 	const last = replaced.at(-1);
 	const isEdited = reply.text.trim() !== "" && reply.text !== textOf(template).text;
+	const isTyped = isEdited || last !== undefined || reply.subject !== textOf(template).subject;
 	// What is sent again after a change is another reply.
 	const write = (change: Partial<Omit<ReplyDraft, "id">>) =>
 		kept.write({ ...draft, ...change, id: randomId() });
+	const bringBack = () => {
+		kept.hold({ ...draft, id: randomId() });
+		// The next one may be open by now.
+		opened.startReply(lead.id);
+		open(lead.id);
+	};
 	const takeBack = useChange(
 		() => request(`/leads/${lead.id}/reply/${draft.id}`, { method: "DELETE" }),
 		{
 			reads: ["leads"],
 			toastsErrors: true,
 			done() {
-				kept.hold({ ...draft, id: randomId() });
-				// The next one is open by now.
-				opened.startReply(lead.id);
-				open(lead.id);
+				bringBack();
 				return undefined;
 			},
 		},
@@ -167,6 +171,7 @@ export function Reply({
 						onClick={() => {
 							kept.discard();
 							opened.cancelReply();
+							if (isTyped) actions.offerUndo(`discarded ${draft.id}`, copy.discarded, bringBack);
 						}}
 					>
 						{frame.cancel}

@@ -212,6 +212,7 @@ export const leads = {
 		answered: (by: string) =>
 			`${by} bu arada yanıtladı, geçmişte görürsünüz. Sizin yanıtınız da gitsin istiyorsanız yeniden gönderin.`,
 		sent: (who: string) => `${who}: yanıt gönderiliyor, başvuru yanıtlandı.`,
+		discarded: "Taslak silindi.",
 	},
 	note: {
 		placeholder: "Yalnız ekibiniz görür",
