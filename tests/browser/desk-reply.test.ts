@@ -114,6 +114,27 @@ it("a reply that is given up comes back, and where nothing was typed there is no
 	await saved;
 });
 
+it("what is typed without a network reaches the server once there is one", async () => {
+	await desk.pool().query(`
+		insert into private.leads (name, email, company, source, submitted_at)
+		values ('Train', 'train@example.com', 'Train', 'quick_analysis_modal', now())`);
+	const { page } = await desk.open("/desk/leads", { role: "sales", name: "Selin" });
+	await page.getByRole("link", { name: /Train/ }).click();
+	await page.getByRole("heading", { name: "Train", level: 1 }).waitFor();
+	await page.keyboard.press("r");
+	await page.context().setOffline(true);
+	const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/draft"));
+	await page.getByRole("textbox", { name: "Text" }).fill("From a tunnel");
+	await failed;
+	const saved = page.waitForResponse(/\/draft$/);
+	await page.context().setOffline(false);
+	await saved;
+	const { rows } = await desk
+		.pool()
+		.query("select draft ->> 'text' as text from private.reply_drafts");
+	expect(rows).toEqual([{ text: "From a tunnel" }]);
+});
+
 it("a reply to an enquiry that is not in the list leads to the list", async () => {
 	const { rows } = await desk.pool().query(`
 		insert into private.leads (name, email, company, source, submitted_at)

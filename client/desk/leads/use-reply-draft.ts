@@ -1,4 +1,4 @@
-import { useDebouncedCallback } from "@mantine/hooks";
+import { useDebouncedCallback, useWindowEvent } from "@mantine/hooks";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Lead } from "../../../shared/desk/leads.ts";
@@ -39,9 +39,8 @@ export function useReplyDraft(lead: Lead, start: () => ReplyDraft) {
 		{ delay: PAUSE, flushOnUnmount: true },
 	);
 	// What a tab could not send before.
-	useEffect(() => {
-		if (unsaved.read()) save();
-	}, [save, unsaved]);
+	useEffect(save, [save]);
+	useWindowEvent("online", save);
 	const theirs = lead.replyDraft;
 	useEffect(() => {
 		if (theirs && !own.current.has(theirs.id) && !unsaved.read()) setDraft(theirs);
