@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Select, Stack, Textarea, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import * as v from "valibot";
 import type { Lead } from "../../../shared/desk/leads.ts";
 import {
@@ -20,7 +20,7 @@ import { Section } from "../parts/section.tsx";
 import { useChange } from "../parts/use-change.ts";
 import { useAccount } from "../session/session.tsx";
 import { leadName } from "./lead-text.ts";
-import { replyFrom } from "./templates.ts";
+import { gapIn, replyFrom } from "./templates.ts";
 import type { Inbox } from "./use-inbox.ts";
 import { useLeadUrl } from "./use-lead-url.ts";
 import { replyScope, useReplyDraft } from "./use-reply-draft.ts";
@@ -60,6 +60,12 @@ export function Reply({
 	// What is sent again after a change is another reply.
 	const write = (change: Partial<Omit<ReplyDraft, "id">>) =>
 		kept.write({ ...draft, ...change, id: randomId() });
+	const placeCaret = useEffectEvent(() => {
+		const gap = gapIn(reply.text);
+		opened.replyRef.current?.setSelectionRange(gap, gap);
+	});
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another template has its gap elsewhere.
+	useEffect(placeCaret, [template]);
 	const bringBack = () => {
 		kept.hold({ ...draft, id: randomId() });
 		// The next one may be open by now.

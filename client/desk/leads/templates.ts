@@ -77,3 +77,9 @@ export function replyFrom(
 		].join("\n\n"),
 	};
 }
+
+/** Where writing goes on in a reply: its first empty point or line, else its end. */
+export function gapIn(text: string): number {
+	const gap = text.search(/(?<=^1\. |\n\n)$/m);
+	return gap < 0 ? text.length : gap;
+}

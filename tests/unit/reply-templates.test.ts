@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { gapIn, replyFrom } from "../../client/desk/leads/templates.ts";
+import { TEMPLATES } from "../../shared/desk/reply.ts";
+import { LANGUAGES } from "../../shared/languages.ts";
+
+const lead = { name: "Ada", message: "One\n\nTwo" };
+
+const before = (text: string) => text.slice(0, gapIn(text)).trimEnd().split("\n").at(-1);
+
+test.each(LANGUAGES)("writing goes on in a template's first gap (%s)", (language) => {
+	const [thanks, report, question, blank] = TEMPLATES.map((template) =>
+		before(replyFrom(template, { ...lead, language }, "Selin", "Vitrin").text),
+	);
+	expect(thanks).toMatch(/\.$/);
+	expect(report).toBe("1.");
+	expect(question).toMatch(/:$/);
+	expect(blank).toMatch(/Ada,$/);
+});
+
+test("writing goes on at the end of a text without gaps", () => {
+	expect(gapIn("Hello\n\nAll is said.")).toBe(19);
+});
