@@ -41,6 +41,29 @@ it("the key for the undo takes back the last action, although the one before is 
 	expect(undone).not.toEqual(first);
 });
 
+it("what is pressed twice is done once, without an error", async () => {
+	const { page } = await desk.open("/desk/leads", { role: "sales", name: "Selin" });
+	await page.getByRole("link", { name: /Company 1/ }).click();
+	await page.getByRole("heading", { name: "Person 1", level: 1 }).waitFor();
+	await page.route("**/api/desk/leads/actions", async (route) => {
+		const answer = await route.fetch();
+		// The same again, as a second press sends it.
+		await route.fulfill({ response: await route.fetch() });
+		await answer.dispose();
+	});
+	const answered = page.waitForResponse("**/api/desk/leads/actions");
+	await page.keyboard.press("a");
+	expect((await (await answered).json()).refused).toMatchObject([{ code: "already", by: "Selin" }]);
+	await page.getByText(/Selin marked/).waitFor();
+	expect(await page.getByText("nothing was done").count()).toBe(0);
+
+	await page.keyboard.press("e");
+	await page.getByLabel(/^Type the address/).fill("person-1@example.com");
+	await page.getByRole("button", { name: "Erase data" }).dblclick();
+	await page.getByText("1 enquiry erased.").waitFor();
+	expect(await page.getByText("0 enquiries").count()).toBe(0);
+});
+
 it.each(["owner", "sales"] as const)(
 	"that no webhook is set is said to owners alone: %s",
 	async (role) => {

@@ -36,7 +36,8 @@ export function Erase({ leads, actions }: { leads: readonly LeadRow[] } & Pick<I
 			done({ ids }) {
 				actions.leave(leads);
 				forgetLeads(queries, ids);
-				return erasing.done(ids.length);
+				// Pressed twice, the second time finds nothing.
+				return ids.length > 0 ? erasing.done(ids.length) : undefined;
 			},
 		},
 	);

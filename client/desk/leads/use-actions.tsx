@@ -13,6 +13,7 @@ import { useLiveState } from "../frame/live.tsx";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { useProblemText } from "../language/problems.ts";
 import { showToast } from "../parts/show-toast.tsx";
+import { useAccount } from "../session/session.tsx";
 import { ACTIONS } from "./actions.ts";
 import { leadName, useWho } from "./lead-text.ts";
 import styles from "./leads.module.css";
@@ -37,6 +38,7 @@ export function useActions() {
 	const { format } = useLanguage();
 	const textOf = useProblemText();
 	const who = useWho();
+	const { name } = useAccount();
 	const isLive = useLiveState() === "live";
 	const undoLast = useRef<() => void>(undefined);
 	/** The actions with an undo that the server still has to answer, and whether it was asked for by then. */
@@ -105,7 +107,9 @@ export function useActions() {
 		},
 		onSuccess: ({ done, refused }, { action, leads, isUndo }, own) => {
 			const changed = leads.filter(({ id }) => done.includes(id));
-			if (refused.length > 0) report(refused, leads);
+			// Pressed twice, it is done all the same.
+			const told = refused.filter(({ code, by }) => code !== "already" || by !== name);
+			if (told.length > 0) report(told, leads);
 			if (changed.length === 0 || ACTIONS[action].isSilent) return;
 			const inverse = inverseOf(action, isUndo);
 			const id = `leads-${action}-${Date.now()}`;
