@@ -185,6 +185,7 @@ test("without a network nothing looks done, and what was typed stays", async () 
 	await row(page, "Firm").click();
 	await note.fill("Call back");
 	await page.context().setOffline(true);
+	await button(/^No live connection/).waitFor();
 
 	await button("Mark as answered").click();
 	await failures.waitFor();

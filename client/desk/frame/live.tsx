@@ -1,3 +1,4 @@
+import { useNetwork } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
 import {
 	createContext,
@@ -88,7 +89,11 @@ export function Live({ children }: { children: ReactNode }) {
 	return <LiveContext value={{ state, listen }}>{children}</LiveContext>;
 }
 
-export const useLiveState = (): LiveState => use(LiveContext).state;
+export function useLiveState(): LiveState {
+	const { state } = use(LiveContext);
+	// A stream may not notice for minutes that the network is gone.
+	return useNetwork().online ? state : "offline";
+}
 
 /** Calls the listener for every lead that changes while the component is shown. */
 export const useLeadEvents = (listener: Listener<"leads">): void => useEvents("leads", listener);

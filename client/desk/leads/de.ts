@@ -217,6 +217,7 @@ export const leads: DeskCopy["leads"] = {
 			`${by} hat inzwischen geantwortet, wie der Verlauf zeigt. Senden Sie noch einmal, wenn auch Ihre Antwort hinausgehen soll.`,
 		sent: (who) => `${who}: Antwort wird gesendet, Anfrage beantwortet.`,
 		discarded: "Entwurf verworfen.",
+		offline: "Keine Verbindung. Ihr Text bleibt in diesem Browser.",
 	},
 	note: {
 		placeholder: "Nur für Ihr Team sichtbar",

@@ -212,6 +212,7 @@ export const leads: DeskCopy["leads"] = {
 			`${by} has replied meanwhile, as the history shows. Send again if yours should go out too.`,
 		sent: (who) => `${who}: reply on its way, enquiry answered.`,
 		discarded: "Draft discarded.",
+		offline: "No connection. Your text stays in this browser.",
 	},
 	note: {
 		placeholder: "Only your team sees it",

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Select, Stack, Textarea, TextInput } from "@mantine/core";
+import { Anchor, Button, Group, Select, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { useEffect, useEffectEvent, useState } from "react";
 import * as v from "valibot";
 import type { Lead } from "../../../shared/desk/leads.ts";
@@ -13,6 +13,7 @@ import {
 } from "../../../shared/desk/reply.ts";
 import { randomId } from "../../../shared/random-id.ts";
 import { request } from "../api/request.ts";
+import { useLiveState } from "../frame/live.tsx";
 import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { siteName } from "../parts/mark.tsx";
@@ -37,6 +38,7 @@ export function Reply({
 	const { leads, frame } = useCopy();
 	const { replying: copy } = leads;
 	const account = useAccount();
+	const isOffline = useLiveState() === "offline";
 	const before = lead.timeline
 		.flatMap((event) => (event.kind === "reply" && event.state !== "failed" ? event.subject : []))
 		.at(-1);
@@ -168,6 +170,7 @@ export function Reply({
 					autoFocus={opened.replying === lead.id}
 				/>
 				{problem ? <ErrorAlert>{problem}</ErrorAlert> : <ErrorAlert error={send.error} />}
+				{isOffline && <Text size="sm">{copy.offline}</Text>}
 				<Group>
 					<Button loading={send.isPending} onClick={submit}>
 						{copy.send}

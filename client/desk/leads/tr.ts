@@ -213,6 +213,7 @@ export const leads = {
 			`${by} bu arada yanıtladı, geçmişte görürsünüz. Sizin yanıtınız da gitsin istiyorsanız yeniden gönderin.`,
 		sent: (who: string) => `${who}: yanıt gönderiliyor, başvuru yanıtlandı.`,
 		discarded: "Taslak silindi.",
+		offline: "Bağlantı yok. Metniniz bu tarayıcıda kalır.",
 	},
 	note: {
 		placeholder: "Yalnız ekibiniz görür",
