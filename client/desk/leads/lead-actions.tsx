@@ -36,22 +36,17 @@ export function LeadActions({
 	const clipboard = useClipboard({ timeout: 2_000 });
 	const { state, answeredAt } = lead;
 	const canDiscard = ACTIONS.discard.fits(lead);
+	// Released or handed over again first.
+	const replyVariant = answeredAt || canDiscard ? "default" : "filled";
 	const canRetry = ACTIONS.retry.fits(lead);
 	const text = [lead.name, lead.company, lead.email, lead.message].filter(Boolean).join("\n");
 	return (
 		<div className={styles.actions}>
 			{ACTIONS.release.fits(lead) && <Button {...act("release")}>{copy.release}</Button>}
 			{canRetry && state === "failed" && <Button {...act("retry")}>{copy.retry}</Button>}
-			<Button
-				variant={answeredAt || canDiscard ? "default" : "filled"}
-				{...act(answeredAt ? "reopen" : "answer")}
-				aria-keyshortcuts="a"
-			>
-				{answeredAt ? copy.reopen : copy.answer}
-			</Button>
 			{sendsMail ? (
 				<Button
-					variant="default"
+					variant={replyVariant}
 					leftSection={<IconMail {...ICON} />}
 					onClick={() => opened.startReply(lead.id)}
 					aria-keyshortcuts="r"
@@ -63,13 +58,16 @@ export function LeadActions({
 					component="a"
 					ref={opened.mailLinkRef}
 					href={replyTo(lead, account.name, siteName)}
-					variant="default"
+					variant={replyVariant}
 					leftSection={<IconMail {...ICON} />}
 					aria-keyshortcuts="r"
 				>
 					{copy.reply}
 				</Button>
 			)}
+			<Button variant="default" {...act(answeredAt ? "reopen" : "answer")} aria-keyshortcuts="a">
+				{answeredAt ? copy.reopen : copy.answer}
+			</Button>
 			<Button
 				variant="default"
 				leftSection={<IconNote {...ICON} />}
