@@ -18,9 +18,11 @@ export function FiguresRow({
 	const count = (value: number) => format.number(value);
 	const share = (value: number) =>
 		format.number(value, { style: "percent", maximumFractionDigits: 0 });
-	// In hours alone, as the promise is.
+	// In hours alone, as the promise is, from one on.
 	const hours = (value: number) =>
-		format.inUnit(value / HOUR, "hour", { maximumFractionDigits: 0 });
+		value < HOUR
+			? format.duration(value)
+			: format.inUnit(value / HOUR, "hour", { maximumFractionDigits: 0 });
 	const shown: [keyof Figures, (value: number) => string][] = [
 		["leads", count],
 		["firstTry", share],
