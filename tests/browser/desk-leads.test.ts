@@ -66,7 +66,7 @@ test("a lead arrives without a reload, and is answered, noted, exported and eras
 	await page.keyboard.press("a");
 	await lead.getByRole("button", { name: "Reopen" }).waitFor();
 	await page.keyboard.press("z");
-	await page.getByText("open again.").waitFor();
+	await page.getByText("reopened.").waitFor();
 	await lead.getByRole("button", { name: "Mark as answered" }).waitFor();
 	await page.keyboard.press("a");
 	await lead.getByText("Can Demir marked it as answered").first().waitFor();
@@ -133,7 +133,7 @@ test("on a phone the lead replaces the list, and discarding suspicious leads nee
 	expect(await axeFindings(page)).toEqual([]);
 	await page.getByRole("button", { name: "More actions" }).click();
 	await page.getByRole("menuitem", { name: "Discard" }).click();
-	const dialog = page.getByRole("dialog", { name: "Discard Person 12?" });
+	const dialog = page.getByRole("dialog", { name: "Discard the enquiry from Person 12?" });
 	await dialog.getByRole("button", { name: "Cancel" }).click();
 	await page.getByRole("button", { name: "More actions" }).click();
 	await page.getByRole("menuitem", { name: "Discard" }).click();
@@ -145,9 +145,9 @@ test("on a phone the lead replaces the list, and discarding suspicious leads nee
 	await page.getByLabel("Select Person 11", { exact: true }).check();
 	await page.getByLabel("Select Person 10", { exact: true }).check();
 	await page.getByRole("button", { name: "Mark as answered (2)" }).click();
-	await page.getByText("2 enquiries: answered.").waitFor();
+	await page.getByText("2 enquiries: marked as answered.").waitFor();
 	await page.getByRole("button", { name: "Undo" }).click();
-	await page.getByText("2 enquiries: open again.").waitFor();
+	await page.getByText("2 enquiries: reopened.").waitFor();
 
 	await page.getByLabel("Select Person 11", { exact: true }).check();
 	await page.getByLabel("Select Person 10", { exact: true }).check();
@@ -279,7 +279,7 @@ test("what the server refuses is said where it was asked for", async () => {
 	await button("Select all shown").click();
 	await page.getByText("500 selected").waitFor();
 	await button("Mark as answered (500)").click();
-	await page.getByText("500 enquiries: answered.").waitFor();
+	await page.getByText("500 enquiries: marked as answered.").waitFor();
 
 	const tooOften = { ...refuse, body: JSON.stringify({ code: "too_often" }) };
 	await page.route(/leads\.csv/, (route) => route.fulfill(tooOften), { times: 1 });

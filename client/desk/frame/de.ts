@@ -20,7 +20,7 @@ export const frame: DeskCopy["frame"] = {
 		nothing: "Nichts gefunden.",
 	},
 	live: {
-		live: "Live: Änderungen erscheinen von selbst",
+		live: "Live: Änderungen erscheinen automatisch",
 		connecting: "Verbindung wird aufgebaut",
 		offline: "Keine Live-Verbindung: neuer Versuch läuft",
 	},

@@ -18,7 +18,7 @@ export const frame = {
 		nothing: "Eşleşen bir şey yok.",
 	},
 	live: {
-		live: "Canlı: değişiklikler kendiliğinden görünür",
+		live: "Canlı: Değişiklikler otomatik olarak görünür",
 		connecting: "Bağlanıyor",
 		offline: "Canlı bağlantı yok: yeniden deneniyor",
 	},

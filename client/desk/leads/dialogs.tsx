@@ -20,7 +20,7 @@ export function Dialogs({ actions }: Pick<Inbox, "actions">) {
 	const { title, text } = confirm[question];
 	return (
 		<ConfirmDialog
-			title={title(who(leads))}
+			title={title(who(leads), leads.length)}
 			button={words[action]}
 			{...(color && { color })}
 			onClose={onClose}

@@ -142,8 +142,8 @@ export const leads: DeskCopy["leads"] = {
 		undo: "Undo",
 	},
 	done: {
-		answer: (who) => `${who}: answered.`,
-		reopen: (who) => `${who}: open again.`,
+		answer: (who) => `${who}: marked as answered.`,
+		reopen: (who) => `${who}: reopened.`,
 		release: (who) => `${who}: released, being handed over.`,
 		retry: (who) => `${who}: being handed over again.`,
 		discard: (who) => `${who}: discarded.`,
@@ -163,11 +163,11 @@ export const leads: DeskCopy["leads"] = {
 	},
 	confirm: {
 		release: {
-			title: (who) => `Release ${who}?`,
-			text: "The enquiry goes to the receiver at once. This cannot be undone.",
+			title: (who, count) => (count === 1 ? `Release the enquiry from ${who}?` : `Release ${who}?`),
+			text: "The enquiry is no longer suspicious, and is handed over at once if a receiver is set up. This cannot be undone.",
 		},
 		discard: {
-			title: (who) => `Discard ${who}?`,
+			title: (who, count) => (count === 1 ? `Discard the enquiry from ${who}?` : `Discard ${who}?`),
 			text: "The enquiry is deleted with everything in it. This cannot be undone.",
 		},
 	},
@@ -250,7 +250,7 @@ export const leads: DeskCopy["leads"] = {
 			unread: (by) => `${by} marked it as unread`,
 			show: (by) => `${by} opened it`,
 			note: (by) => `${by} changed the note`,
-			export: (by) => `${by} exported it`,
+			export: (by) => `${by} exported it as CSV`,
 			test: (by) => `${by} sent it as a test`,
 			mail_retry: (by) => `${by} sent its mails again`,
 		},

@@ -41,8 +41,8 @@ export const leads = {
 		active: (count: number) => `Filtrele (${count})`,
 		page: "Geldiği sayfa",
 		any: "Hepsi",
-		from: "Şu günden",
-		to: "Şu güne kadar",
+		from: "Başlangıç tarihi",
+		to: "Bitiş tarihi (dahil)",
 		clear: "Filtreleri kaldır",
 	},
 	exportCsv: "CSV indir",
@@ -102,7 +102,7 @@ export const leads = {
 	testSent: "Deneme başvurusu kaydedildi. İletilip iletilmediğini geçmişinde görürsünüz.",
 	lead: {
 		message: "Mesaj",
-		noMessage: "Mesaj yazmamış.",
+		noMessage: "Mesaj bırakılmamış.",
 		page: "Geldiği sayfa",
 		form: "Form",
 		history: "Geçmiş",
@@ -144,7 +144,7 @@ export const leads = {
 		undo: "Geri al",
 	},
 	done: {
-		answer: (who: string) => `${who}: yanıtlandı.`,
+		answer: (who: string) => `${who}: yanıtlandı olarak işaretlendi.`,
 		reopen: (who: string) => `${who}: yeniden açıldı.`,
 		release: (who: string) => `${who}: onaylandı, iletiliyor.`,
 		retry: (who: string) => `${who}: yeniden iletiliyor.`,
@@ -165,11 +165,13 @@ export const leads = {
 	},
 	confirm: {
 		release: {
-			title: (who: string) => `${who} iletilsin mi?`,
-			text: "Başvuru hemen alıcı sisteme gider. Bu geri alınamaz.",
+			title: (who: string, count: number) =>
+				count === 1 ? `${who} adlı kişinin başvurusu onaylansın mı?` : `${who} onaylansın mı?`,
+			text: "Başvuru artık şüpheli sayılmaz ve bir alıcı sistem tanımlıysa hemen iletilir. Bu geri alınamaz.",
 		},
 		discard: {
-			title: (who: string) => `${who} silinsin mi?`,
+			title: (who: string, count: number) =>
+				count === 1 ? `${who} adlı kişinin başvurusu silinsin mi?` : `${who} silinsin mi?`,
 			text: "Başvuru bütün bilgileriyle silinir. Bu geri alınamaz.",
 		},
 	},
@@ -229,9 +231,10 @@ export const leads = {
 		attempt: { ok: "İletildi", failed: "İletilemedi" },
 		took: (time: string) => `${time} sürdü`,
 		mail: {
-			sent: (to: string | null) => (to ? `${to} adresine bildirildi` : "Onay e-postası gönderildi"),
+			sent: (to: string | null) =>
+				to ? `${to} adresine bildirim gönderildi` : "Onay e-postası gönderildi",
 			failed: (to: string | null) =>
-				to ? `${to} adresine bildirilemedi` : "Onay e-postası gönderilemedi",
+				to ? `${to} adresine bildirim gönderilemedi` : "Onay e-postası gönderilemedi",
 		},
 		reply: {
 			waiting: (by: string) => `${by} yanıtladı, e-posta gönderiliyor`,
@@ -242,18 +245,18 @@ export const leads = {
 		due: "Yanıt süresi doluyor",
 		server: "Sunucu",
 		audit: {
-			answer: (by: string) => `${by} yanıtlandı olarak işaretledi`,
-			reopen: (by: string) => `${by} yeniden açtı`,
+			answer: (by: string) => `${by} başvuruyu yanıtlandı olarak işaretledi`,
+			reopen: (by: string) => `${by} başvuruyu yeniden açtı`,
 			take_back: (by: string) => `${by} yanıtını gönderilmeden geri aldı`,
-			release: (by: string) => `${by} onayladı`,
-			retry: (by: string) => `${by} yeniden iletti`,
-			discard: (by: string) => `${by} sildi`,
-			read: (by: string) => `${by} okudu`,
-			unread: (by: string) => `${by} okunmadı yaptı`,
-			show: (by: string) => `${by} açtı`,
+			release: (by: string) => `${by} başvuruyu onayladı`,
+			retry: (by: string) => `${by} başvuruyu yeniden iletti`,
+			discard: (by: string) => `${by} başvuruyu sildi`,
+			read: (by: string) => `${by} başvuruyu okudu`,
+			unread: (by: string) => `${by} başvuruyu okunmadı olarak işaretledi`,
+			show: (by: string) => `${by} başvuruyu açtı`,
 			note: (by: string) => `${by} notu değiştirdi`,
-			export: (by: string) => `${by} dışa aktardı`,
-			test: (by: string) => `${by} deneme olarak gönderdi`,
+			export: (by: string) => `${by} başvuruyu CSV olarak dışa aktardı`,
+			test: (by: string) => `${by} başvuruyu deneme olarak gönderdi`,
 			mail_retry: (by: string) => `${by} e-postaları yeniden gönderdi`,
 		},
 	},
