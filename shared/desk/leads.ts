@@ -44,10 +44,10 @@ const FILTERS = {
 	to: v.optional(day),
 };
 
-const filterSchema = v.strictObject(FILTERS);
+export const leadFilterSchema = v.strictObject(FILTERS);
 
 /** What the inbox shows, as it stands in the query of its URL. */
-export type LeadQuery = v.InferOutput<typeof filterSchema>;
+export type LeadQuery = v.InferOutput<typeof leadFilterSchema>;
 
 /** Leads that are exported by their ids: a URL must not become too long. */
 export const MOST_EXPORTED = 200;

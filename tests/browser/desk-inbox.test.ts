@@ -64,6 +64,11 @@ it("what is pressed twice is done once, without an error", async () => {
 	expect(await page.getByText("0 enquiries").count()).toBe(0);
 });
 
+it("a filter that does not exist filters nothing", async () => {
+	const { page } = await desk.open("/desk/leads?state=answered", { role: "sales", name: "Selin" });
+	await page.getByRole("link", { name: /Company 1/ }).waitFor();
+});
+
 it.each(["owner", "sales"] as const)(
 	"that no webhook is set is said to owners alone: %s",
 	async (role) => {

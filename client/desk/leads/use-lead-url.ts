@@ -1,11 +1,17 @@
 import { useNavigate, useParams } from "react-router-dom";
+import * as v from "valibot";
+import { leadFilterSchema } from "../../../shared/desk/leads.ts";
 import { useFilter } from "../parts/use-filter.ts";
 
 /** The inbox's URL: which lead is open, and what the list is filtered by. */
 export function useLeadUrl() {
 	/** The lead that is open. */
 	const { id } = useParams();
-	const [query, filter] = useFilter();
+	const [typed, filter] = useFilter();
+	// The server refuses a value that there is none of; by hand one is soon mistyped.
+	const query = new URLSearchParams(
+		[...typed].filter(([name, value]) => v.is(leadFilterSchema, { [name]: value })),
+	);
 	const navigate = useNavigate();
 	const suffix = query.size > 0 ? `?${query}` : "";
 	/** The URL of the list, and that of a lead. */
