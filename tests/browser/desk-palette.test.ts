@@ -54,6 +54,21 @@ test("one box finds enquiries and posts, and Enter opens the first result", asyn
 	await page.waitForURL(/\/desk\/posts\/[\w-]+$/);
 });
 
+test("an enquiry with a word that begins as typed stands before one that only contains it", async () => {
+	await desk.pool().query(
+		`insert into private.leads (name, email, source, submitted_at, received_at)
+		values ('Hans-Peter Zorn', 'zorn@palette.example', 'quick_analysis_modal', now(), now() - interval '1 hour'),
+			('Petra Zorn', 'petra@palette.example', 'quick_analysis_modal', now(), now())`,
+	);
+	const { page } = await desk.open("/desk/settings", { role: "sales", name: "Can Demir" });
+	await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
+	await page.keyboard.press("Control+k");
+	await page.keyboard.type("pet");
+	await page.getByRole("dialog").getByRole("button", { name: "Hans-Peter Zorn" }).waitFor();
+	await page.keyboard.press("Enter");
+	await page.getByRole("heading", { name: "Petra Zorn", level: 1 }).waitFor();
+});
+
 test("the palette downloads the enquiries as CSV", async () => {
 	const { page } = await desk.open("/desk/settings", { role: "sales", name: "Can Demir" });
 	await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();

@@ -20,7 +20,7 @@ import {
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, type Ref, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { LeadPage } from "../../../shared/desk/leads.ts";
+import type { LeadPage, LeadRow } from "../../../shared/desk/leads.ts";
 import type { PostsAnswer } from "../../../shared/desk/posts.ts";
 import { foldCase } from "../../../shared/fold-case.ts";
 import { accountsQuery } from "../api/accounts-query.ts";
@@ -139,7 +139,16 @@ function useLeads(query: string): { found: Entry[]; nothing?: string } {
 		placeholderData: keepPreviousData,
 	});
 	if (query.trim().length < 2) return { found: [] };
-	const found = (data?.leads ?? []).slice(0, MOST).map(({ id, company, name, email }) => ({
+	const wanted = foldCase(query.trim());
+	/** 0 where a word begins with what was typed, such as a name; 1 where it only stands in one. */
+	const rank = ({ company, name, email }: LeadRow) =>
+		foldCase([company, name, email].join(" "))
+			.split(/\s+/)
+			.some((word) => word.startsWith(wanted))
+			? 0
+			: 1;
+	const leads = (data?.leads ?? []).toSorted((a, b) => rank(a) - rank(b));
+	const found = leads.slice(0, MOST).map(({ id, company, name, email }) => ({
 		...entry(id, company ?? name ?? email, IconInbox, () => navigate(`/leads/${id}`)),
 		description: [name, email].filter(Boolean).join(" · "),
 	}));
