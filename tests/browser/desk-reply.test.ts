@@ -35,6 +35,9 @@ it("a reply and a note outlive a reload, and the reply opens the next enquiry", 
 	await page.keyboard.up("r");
 	expect(await text.inputValue()).toBe(template);
 	const subject = page.getByRole("textbox", { name: "Subject" });
+	await subject.fill("");
+	await subject.press("Control+Enter");
+	await page.getByText("Enter a subject.").waitFor();
 	await subject.fill("Ihre Frage");
 	await page.getByRole("combobox", { name: "Template" }).click();
 	await page.getByRole("option", { name: "The report is ready" }).click();

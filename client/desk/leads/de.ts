@@ -211,7 +211,9 @@ export const leads: DeskCopy["leads"] = {
 		subject: "Betreff",
 		text: "Text",
 		send: "Senden und als beantwortet markieren",
-		incomplete: "Betreff und Text dürfen nicht leer sein.",
+		noSubject: "Geben Sie einen Betreff ein.",
+		noText: "Geben Sie einen Text ein.",
+		left: (count) => `Noch ${count} Zeichen möglich.`,
 		unfilled: "Die Vorlage hat noch Lücken: Ergänzen Sie zuerst den Text.",
 		answered: (by) =>
 			`${by} hat inzwischen geantwortet, wie der Verlauf zeigt. Senden Sie noch einmal, wenn auch Ihre Antwort hinausgehen soll.`,

@@ -206,7 +206,9 @@ export const leads: DeskCopy["leads"] = {
 		subject: "Subject",
 		text: "Text",
 		send: "Send and mark as answered",
-		incomplete: "Subject and text must not be empty.",
+		noSubject: "Enter a subject.",
+		noText: "Enter a text.",
+		left: (count) => `${count} characters left.`,
 		unfilled: "The template still has gaps: complete the text first.",
 		answered: (by) =>
 			`${by} has replied meanwhile, as the history shows. Send again if yours should go out too.`,

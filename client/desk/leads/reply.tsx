@@ -1,10 +1,8 @@
 import { Anchor, Button, Group, Select, Stack, Text, Textarea, TextInput } from "@mantine/core";
-import { useEffect, useEffectEvent, useState } from "react";
-import * as v from "valibot";
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
 import type { Lead } from "../../../shared/desk/leads.ts";
 import {
 	type LeadReply,
-	leadReplySchema,
 	MOST_REPLACED,
 	REPLY_BOUNDS,
 	type ReplyDraft,
@@ -14,7 +12,7 @@ import {
 import { randomId } from "../../../shared/random-id.ts";
 import { request } from "../api/request.ts";
 import { useLiveState } from "../frame/live.tsx";
-import { useCopy } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { siteName } from "../parts/mark.tsx";
 import { Section } from "../parts/section.tsx";
@@ -25,6 +23,9 @@ import { gapIn, replyFrom } from "./templates.ts";
 import type { Inbox } from "./use-inbox.ts";
 import { useLeadUrl } from "./use-lead-url.ts";
 import { replyScope, useReplyDraft } from "./use-reply-draft.ts";
+
+/** How many characters before the end of the longest text it is said how many are left. */
+const NEAR = 1_000;
 
 /** Answers a lead by mail, from the desk. What is typed stays until it is sent. */
 export function Reply({
@@ -37,6 +38,7 @@ export function Reply({
 	const { open } = useLeadUrl();
 	const { leads, frame } = useCopy();
 	const { replying: copy } = leads;
+	const { format } = useLanguage();
 	const account = useAccount();
 	const isOffline = useLiveState() === "offline";
 	const before = lead.timeline
@@ -98,6 +100,8 @@ export function Reply({
 			},
 		},
 	);
+	/** The longest text is cut; whoever comes near is told. */
+	const left = REPLY_BOUNDS.text - reply.text.length;
 	const submit = () => {
 		if (send.isPending) return;
 		const found = problemOf(draft, isEdited);
@@ -107,6 +111,9 @@ export function Reply({
 		const faster = others.at(-1);
 		if (faster !== undefined && others.length > known) return setProblem(copy.answered(faster));
 		send.mutate(reply);
+	};
+	const sendOnEnter = (event: KeyboardEvent) => {
+		if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit();
 	};
 	return (
 		<Section title={copy.title(lead.email)}>
@@ -149,6 +156,7 @@ export function Reply({
 					maxLength={REPLY_BOUNDS.subject}
 					onChange={({ currentTarget: { value } }) => write({ subject: value })}
 					readOnly={send.isPending}
+					onKeyDown={sendOnEnter}
 				/>
 				<Textarea
 					ref={opened.replyRef}
@@ -158,9 +166,9 @@ export function Reply({
 					onChange={({ currentTarget: { value } }) => write({ text: value })}
 					readOnly={send.isPending}
 					onKeyDown={(event) => {
-						if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit();
+						sendOnEnter(event);
 						// Out of the text: the keys of the inbox work again.
-						else if (event.key === "Escape") event.currentTarget.blur();
+						if (event.key === "Escape") event.currentTarget.blur();
 					}}
 					autosize
 					minRows={8}
@@ -170,6 +178,11 @@ export function Reply({
 					autoFocus={opened.replying === lead.id}
 				/>
 				{problem ? <ErrorAlert>{problem}</ErrorAlert> : <ErrorAlert error={send.error} />}
+				{left < NEAR && (
+					<Text size="sm" role="status">
+						{copy.left(format.number(left))}
+					</Text>
+				)}
 				{isOffline && <Text size="sm">{copy.offline}</Text>}
 				<Group>
 					<Button loading={send.isPending} onClick={submit}>
@@ -192,10 +205,8 @@ export function Reply({
 }
 
 /** Why a reply cannot be sent yet. Only the thanks are whole as they stand. */
-function problemOf(
-	{ template, known: _known, replaced: _, ...reply }: ReplyDraft,
-	isEdited: boolean,
-) {
-	if (!v.is(leadReplySchema, reply)) return "incomplete";
+function problemOf({ template, subject, text }: ReplyDraft, isEdited: boolean) {
+	if (subject.trim() === "") return "noSubject";
+	if (text.trim() === "") return "noText";
 	return template === "thanks" || isEdited ? undefined : "unfilled";
 }

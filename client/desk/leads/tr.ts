@@ -209,7 +209,9 @@ export const leads = {
 		subject: "Konu",
 		text: "Metin",
 		send: "Gönder ve yanıtlandı olarak işaretle",
-		incomplete: "Konu ve metin boş olamaz.",
+		noSubject: "Bir konu yazın.",
+		noText: "Bir metin yazın.",
+		left: (count: string) => `${count} karakter daha yazılabilir.`,
 		unfilled: "Şablonda doldurulacak yer var: önce metni tamamlayın.",
 		answered: (by: string) =>
 			`${by} bu arada yanıtladı, geçmişte görürsünüz. Sizin yanıtınız da gitsin istiyorsanız yeniden gönderin.`,
