@@ -1,7 +1,10 @@
-import type { LeadState } from "../../shared/desk/leads.ts";
+import { leads as de } from "../../client/desk/leads/de.ts";
+import { leads as en } from "../../client/desk/leads/en.ts";
+import { leads as tr } from "../../client/desk/leads/tr.ts";
 import { FIELD_NAMES } from "../../shared/forms/field-schemas.ts";
 import { FIELD_TITLES } from "../../shared/forms/field-titles.ts";
 import type { Language } from "../../shared/languages.ts";
+import type { LeadFields } from "./summaries.ts";
 
 /** The columns of an export of leads. */
 export const DETAILS = [
@@ -22,78 +25,66 @@ export const DETAILS = [
 
 type DetailsColumn = (typeof DETAILS)[number];
 
-/** The copy of an export for people: its column titles and the states, as the desk names them. */
-export const CSV_COPY: Record<
-	Language,
-	{ titles: Record<DetailsColumn, string>; states: Record<LeadState, string> }
-> = {
+/** The desk's words for what a lead has as a code. */
+const WORDS = { tr, de, en };
+
+/** The words of an export for people, as the desk shows them. */
+export function wordsFor(language: Language) {
+	const { states, groups, forms, suspicious } = WORDS[language];
+	return {
+		/** Without a webhook a lead that is answered waits for nothing more. */
+		state: ({ state, answeredAt }: Pick<LeadFields, "state" | "answeredAt">): string =>
+			state === "pending" && answeredAt ? groups.answered : states[state],
+		form: (source: string): string => forms[source] ?? source,
+		suspicion: (code: string): string => suspicious.reasons[code] ?? code,
+	};
+}
+
+/** The column titles of an export for people. */
+export const CSV_TITLES: Record<Language, Record<DetailsColumn, string>> = {
 	tr: {
-		titles: {
-			id: "Kayıt no",
-			receivedAt: "Geliş",
-			submittedAt: "Gönderim",
-			state: "Durum",
-			suspicions: "Şüphe nedenleri",
-			deliveredAt: "İletim",
-			...FIELD_TITLES.tr,
-			source: "Form",
-			language: "Dil",
-			page: "Sayfa",
-			answeredAt: "Yanıt",
-			answeredBy: "Yanıtlayan",
-			note: "Not",
-		},
-		states: {
-			pending: "İletiliyor",
-			delivered: "İletildi",
-			failed: "İletilemedi",
-			quarantined: "Şüpheli",
-		},
+		id: "Kayıt no",
+		receivedAt: "Geliş",
+		submittedAt: "Gönderim",
+		state: "Durum",
+		suspicions: "Şüphe nedenleri",
+		deliveredAt: "İletim",
+		...FIELD_TITLES.tr,
+		source: "Form",
+		language: "Dil",
+		page: "Sayfa",
+		answeredAt: "Yanıt",
+		answeredBy: "Yanıtlayan",
+		note: "Not",
 	},
 	de: {
-		titles: {
-			id: "Nummer",
-			receivedAt: "Eingegangen",
-			submittedAt: "Abgesendet",
-			state: "Status",
-			suspicions: "Verdachtsgründe",
-			deliveredAt: "Übergeben am",
-			...FIELD_TITLES.de,
-			source: "Formular",
-			language: "Sprache",
-			page: "Seite",
-			answeredAt: "Beantwortet am",
-			answeredBy: "Beantwortet von",
-			note: "Notiz",
-		},
-		states: {
-			pending: "Wird übergeben",
-			delivered: "Übergeben",
-			failed: "Nicht übergeben",
-			quarantined: "Verdächtig",
-		},
+		id: "Nummer",
+		receivedAt: "Eingegangen",
+		submittedAt: "Abgesendet",
+		state: "Status",
+		suspicions: "Verdachtsgründe",
+		deliveredAt: "Übergeben am",
+		...FIELD_TITLES.de,
+		source: "Formular",
+		language: "Sprache",
+		page: "Seite",
+		answeredAt: "Beantwortet am",
+		answeredBy: "Beantwortet von",
+		note: "Notiz",
 	},
 	en: {
-		titles: {
-			id: "Number",
-			receivedAt: "Received",
-			submittedAt: "Sent",
-			state: "Status",
-			suspicions: "Reasons for suspicion",
-			deliveredAt: "Handed over",
-			...FIELD_TITLES.en,
-			source: "Form",
-			language: "Language",
-			page: "Page",
-			answeredAt: "Answered",
-			answeredBy: "Answered by",
-			note: "Note",
-		},
-		states: {
-			pending: "Being handed over",
-			delivered: "Handed over",
-			failed: "Not handed over",
-			quarantined: "Suspicious",
-		},
+		id: "Number",
+		receivedAt: "Received",
+		submittedAt: "Sent",
+		state: "Status",
+		suspicions: "Reasons for suspicion",
+		deliveredAt: "Handed over",
+		...FIELD_TITLES.en,
+		source: "Form",
+		language: "Language",
+		page: "Page",
+		answeredAt: "Answered",
+		answeredBy: "Answered by",
+		note: "Note",
 	},
 };

@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import type { Language } from "../../shared/languages.ts";
-import { CSV_COPY, DETAILS } from "./csv-copy.ts";
+import { CSV_TITLES, DETAILS, wordsFor } from "./csv-copy.ts";
 import type { SubjectData } from "./data-subject.ts";
 import type { LeadFields } from "./summaries.ts";
 
@@ -23,18 +23,24 @@ interface Reader {
 
 /** The title line of an export for a person. */
 export const titlesFor = ({ language }: Reader): string =>
-	toLines([DETAILS.map((key) => CSV_COPY[language].titles[key])], separatorOf(language));
+	toLines([DETAILS.map((key) => CSV_TITLES[language][key])], separatorOf(language));
 
 /** The leads as lines of such an export, with times in the person's time zone. */
 export function detailsFor({ language, timeZone }: Reader, leads: LeadFields[]): string {
-	const { states } = CSV_COPY[language];
+	const words = wordsFor(language);
 	const format = localTime(timeZone);
-	const rows = leads.map((lead) =>
-		DETAILS.map((key): Cell => {
-			const value = key === "state" ? states[lead.state] : lead[key];
+	const rows = leads.map((lead) => {
+		const shown = {
+			...lead,
+			state: words.state(lead),
+			source: words.form(lead.source),
+			suspicions: lead.suspicions.map(words.suspicion),
+		};
+		return DETAILS.map((key): Cell => {
+			const value = shown[key];
 			return value instanceof Date ? format(value) : value;
-		}),
-	);
+		});
+	});
 	return toLines(rows, separatorOf(language));
 }
 

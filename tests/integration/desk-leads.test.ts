@@ -57,12 +57,26 @@ test("a lead is listed, opened, answered, exported and erased, and the audit nam
 });
 
 test.each([
-	["tr", "Europe/Istanbul", "Kayıt no;Geliş;", ';"Ayşe; Gül";', "2026-11-20 12:30"],
-	["de", "Europe/Berlin", "Nummer;Eingegangen;", ';"Ayşe; Gül";', "2026-11-20 10:30"],
-	["en", "UTC", "Number,Received,", ',"Ayşe; Gül",', "2026-11-20 09:30"],
+	[
+		"tr",
+		"Europe/Istanbul",
+		"Kayıt no;Geliş;",
+		';"Ayşe; Gül";',
+		"2026-11-20 12:30",
+		";Hızlı analiz;",
+	],
+	[
+		"de",
+		"Europe/Berlin",
+		"Nummer;Eingegangen;",
+		';"Ayşe; Gül";',
+		"2026-11-20 10:30",
+		";Schnellanalyse;",
+	],
+	["en", "UTC", "Number,Received,", ',"Ayşe; Gül",', "2026-11-20 09:30", ",Quick analysis,"],
 ] as const)(
 	"an export in %s has the words, separator and times of the account",
-	async (language, timeZone, titles, name, time) => {
+	async (language, timeZone, titles, name, time, form) => {
 		const { ask } = await desk().signIn("sales", { language });
 		await ask.patch("/profile", { timeZone });
 		await store({ name: "Ayşe; Gül" });
@@ -71,6 +85,7 @@ test.each([
 		expect(title?.replace("\uFEFF", "")).toContain(titles);
 		expect(line).toContain(time);
 		expect(line).toContain(name);
+		expect(line).toContain(form);
 	},
 );
 
@@ -104,6 +119,16 @@ test("selected leads are exported by their ids", async () => {
 	expect(csv).toContain("a@x.example");
 	expect(csv).not.toContain("b@x.example");
 	expect((await ask("/leads.csv?ids=1")).status).toBe(422);
+});
+
+test("an export says why a lead is suspicious, and that one without a webhook is answered", async () => {
+	const { ask } = await desk().signIn("sales");
+	await store({}, ["too_fast"]);
+	expect(await (await ask("/leads.csv")).text()).toContain(
+		",Suspicious,The form was sent at once after it was opened.,",
+	);
+	await desk().sql.query("update private.leads set state = 'pending', answered_at = now()");
+	expect(await (await ask("/leads.csv")).text()).toContain(",Answered,");
 });
 
 test("an export reads the leads in batches, each once, and audits each batch", async () => {
