@@ -32,8 +32,11 @@ update private.leads set answered_at = coalesce(answered_at, now()), answered_by
 	read_at = coalesce(read_at, now())
 where id = any($2)`;
 
+/** A question is no answer yet. */
+const MARK_READ = "update private.leads set read_at = coalesce(read_at, now()) where id = any($2)";
+
 /**
- * Answers a lead by mail, which leaves a moment later, and marks it answered, in one transaction.
+ * Answers a lead by mail, which leaves a moment later, and marks it answered unless it stays open, in one transaction.
  * @param reply.id a reply that has arrived before is not sent again.
  * @param person the e-mail address of the account that writes; the visitor's answer goes there.
  * @returns false without such a lead.
@@ -42,7 +45,7 @@ export const replyToLead = (
 	pool: Pool,
 	queue: PgBoss,
 	leadId: string,
-	{ id = randomUUID(), subject, text }: LeadReply,
+	{ id = randomUUID(), subject, text, staysOpen }: LeadReply,
 	person: string,
 ): Promise<boolean> =>
 	withTransaction(pool, async (client) => {
@@ -51,7 +54,8 @@ export const replyToLead = (
 		const [row] = added.rows;
 		if (!row) return (await client.query(WAS_ADDED, [id, leadId, person])).rowCount === 1;
 		await enqueueMails(client, queue, ADD_MAIL, [leadId, id, row.leavesAt], row.leavesAt);
-		await changeLeads(client, "reply", MARK, [person, [leadId]]);
+		const [action, mark] = staysOpen ? ["reply_open", MARK_READ] : ["reply", MARK];
+		await changeLeads(client, action, mark, [person, [leadId]]);
 		return true;
 	});
 

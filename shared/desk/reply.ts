@@ -15,6 +15,8 @@ export const leadReplySchema = v.strictObject({
 	id: v.optional(id),
 	subject: required(REPLY_BOUNDS.subject, UNPRINTABLE),
 	text: required(REPLY_BOUNDS.text, UNPRINTABLE_BUT_LINES),
+	/** Whether it is only a question, so that the answer stays due. */
+	staysOpen: v.optional(v.boolean()),
 });
 
 export type LeadReply = v.InferOutput<typeof leadReplySchema>;

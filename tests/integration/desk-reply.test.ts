@@ -90,6 +90,20 @@ test("a reply can be taken back before it leaves, by who wrote it", async () => 
 	expect(await outcomeOf(await ask.delete(path))).toBe("409 reply_left");
 });
 
+test("a reply that only asks something leaves the lead open, also taken back", async () => {
+	const { ask } = await desk().signIn("sales");
+	await ask.patch("/profile", { notify: "off" });
+	const { id } = await desk().app.leads.accept(leadWith());
+	const reply = randomUUID();
+	const asks = { ...REPLY, id: reply, staysOpen: true };
+	expect((await ask.post(`/leads/${id}/reply`, asks)).status).toBe(201);
+	const lead = await ask.read(`/leads/${id}`);
+	expect(lead).toMatchObject({ group: "later", answeredAt: null, answeredBy: null });
+	expect(repliesOf(lead)).toMatchObject([REPLY]);
+	expect((await ask.delete(`/leads/${id}/reply/${reply}`)).status).toBe(204);
+	expect(await ask.read(`/leads/${id}`)).toMatchObject({ group: "later", answeredAt: null });
+});
+
 test("a reply that was given up says so", async () => {
 	const { ask } = await desk().signIn("sales");
 	await ask.patch("/profile", { notify: "off" });

@@ -211,6 +211,7 @@ export const leads: DeskCopy["leads"] = {
 		subject: "Betreff",
 		text: "Text",
 		send: "Senden und als beantwortet markieren",
+		sendOnly: "Nur senden",
 		noSubject: "Geben Sie einen Betreff ein.",
 		noText: "Geben Sie einen Text ein.",
 		left: (count) => `Noch ${count} Zeichen möglich.`,
@@ -218,6 +219,7 @@ export const leads: DeskCopy["leads"] = {
 		answered: (by) =>
 			`${by} hat inzwischen geantwortet, wie der Verlauf zeigt. Senden Sie noch einmal, wenn auch Ihre Antwort hinausgehen soll.`,
 		sent: (who) => `${who}: Antwort wird gesendet, Anfrage beantwortet.`,
+		sentOnly: (who) => `${who}: Antwort wird gesendet, Anfrage bleibt offen.`,
 		discarded: "Entwurf verworfen.",
 		offline: "Keine Verbindung. Ihr Text bleibt in diesem Browser.",
 	},

@@ -206,6 +206,7 @@ export const leads: DeskCopy["leads"] = {
 		subject: "Subject",
 		text: "Text",
 		send: "Send and mark as answered",
+		sendOnly: "Send only",
 		noSubject: "Enter a subject.",
 		noText: "Enter a text.",
 		left: (count) => `${count} characters left.`,
@@ -213,6 +214,7 @@ export const leads: DeskCopy["leads"] = {
 		answered: (by) =>
 			`${by} has replied meanwhile, as the history shows. Send again if yours should go out too.`,
 		sent: (who) => `${who}: reply on its way, enquiry answered.`,
+		sentOnly: (who) => `${who}: reply on its way, enquiry stays open.`,
 		discarded: "Draft discarded.",
 		offline: "No connection. Your text stays in this browser.",
 	},

@@ -92,17 +92,18 @@ export function Reply({
 		{
 			scope: replyScope(lead.id),
 			reads: ["leads"],
-			done() {
+			done(_, { staysOpen }) {
 				kept.forget();
 				opened.leaveReply(lead.id);
-				actions.offerUndo(draft.id, copy.sent(leadName(lead)), takeBack.mutate);
+				const said = staysOpen ? copy.sentOnly : copy.sent;
+				actions.offerUndo(draft.id, said(leadName(lead)), takeBack.mutate);
 				return undefined;
 			},
 		},
 	);
 	/** The longest text is cut; whoever comes near is told. */
 	const left = REPLY_BOUNDS.text - reply.text.length;
-	const submit = () => {
+	const submit = (staysOpen = false) => {
 		if (send.isPending) return;
 		const found = problemOf(draft, isEdited);
 		setProblem(found && copy[found]);
@@ -110,7 +111,7 @@ export function Reply({
 		kept.hold({ ...draft, known: others.length });
 		const faster = others.at(-1);
 		if (faster !== undefined && others.length > known) return setProblem(copy.answered(faster));
-		send.mutate(reply);
+		send.mutate({ ...reply, staysOpen });
 	};
 	const sendOnEnter = (event: KeyboardEvent) => {
 		if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit();
@@ -185,9 +186,14 @@ export function Reply({
 				)}
 				{isOffline && <Text size="sm">{copy.offline}</Text>}
 				<Group>
-					<Button loading={send.isPending} onClick={submit}>
+					<Button loading={send.isPending} onClick={() => submit()}>
 						{copy.send}
 					</Button>
+					{lead.answeredAt === null && (
+						<Button variant="default" disabled={send.isPending} onClick={() => submit(true)}>
+							{copy.sendOnly}
+						</Button>
+					)}
 					<Button
 						variant="default"
 						onClick={() => {

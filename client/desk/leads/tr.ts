@@ -209,6 +209,7 @@ export const leads = {
 		subject: "Konu",
 		text: "Metin",
 		send: "Gönder ve yanıtlandı olarak işaretle",
+		sendOnly: "Yalnızca gönder",
 		noSubject: "Bir konu yazın.",
 		noText: "Bir metin yazın.",
 		left: (count: string) => `${count} karakter daha yazılabilir.`,
@@ -216,6 +217,7 @@ export const leads = {
 		answered: (by: string) =>
 			`${by} bu arada yanıtladı, geçmişte görürsünüz. Sizin yanıtınız da gitsin istiyorsanız yeniden gönderin.`,
 		sent: (who: string) => `${who}: yanıt gönderiliyor, başvuru yanıtlandı.`,
+		sentOnly: (who: string) => `${who}: yanıt gönderiliyor, başvuru açık kalıyor.`,
 		discarded: "Taslak silindi.",
 		offline: "Bağlantı yok. Metniniz bu tarayıcıda kalır.",
 	},
