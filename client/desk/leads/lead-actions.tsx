@@ -68,45 +68,49 @@ export function LeadActions({
 			<Button variant="default" {...act(answeredAt ? "reopen" : "answer")} aria-keyshortcuts="a">
 				{answeredAt ? copy.reopen : copy.answer}
 			</Button>
-			<Button
-				variant="default"
-				leftSection={<IconNote {...ICON} />}
-				onClick={opened.writeNote}
-				aria-keyshortcuts="n"
-			>
-				{copy.note}
-			</Button>
-			<Menu position="bottom-end" width={280}>
-				<Menu.Target>
-					<ActionIcon size={36} variant="default" aria-label={copy.more}>
-						<IconDots size={20} />
-					</ActionIcon>
-				</Menu.Target>
-				<Menu.Dropdown>
-					<Menu.Item
-						leftSection={<IconCopy {...ICON} />}
-						closeMenuOnClick={false}
-						onClick={() => clipboard.copy(text)}
-					>
-						<span role="status">{clipboard.copied ? labels.copied : labels.copy}</span>
-					</Menu.Item>
-					<Menu.Item {...act("unread")}>{copy.unread}</Menu.Item>
-					{canRetry && state !== "failed" && <Menu.Item {...act("retry")}>{copy.retry}</Menu.Item>}
-					<Menu.Divider />
-					{canDiscard && (
-						<Menu.Item c="var(--overdue)" {...act("discard")}>
-							{copy.discard}
+			<div className={styles.last}>
+				<Button
+					variant="default"
+					leftSection={<IconNote {...ICON} />}
+					onClick={opened.writeNote}
+					aria-keyshortcuts="n"
+				>
+					{copy.note}
+				</Button>
+				<Menu position="bottom-end" width={280}>
+					<Menu.Target>
+						<ActionIcon size={36} variant="default" aria-label={copy.more}>
+							<IconDots size={20} />
+						</ActionIcon>
+					</Menu.Target>
+					<Menu.Dropdown>
+						<Menu.Item
+							leftSection={<IconCopy {...ICON} />}
+							closeMenuOnClick={false}
+							onClick={() => clipboard.copy(text)}
+						>
+							<span role="status">{clipboard.copied ? labels.copied : labels.copy}</span>
 						</Menu.Item>
-					)}
-					<Menu.Item
-						c="var(--overdue)"
-						leftSection={<IconUserX {...ICON} />}
-						onClick={() => actions.erase([lead])}
-					>
-						{copy.erase}
-					</Menu.Item>
-				</Menu.Dropdown>
-			</Menu>
+						<Menu.Item {...act("unread")}>{copy.unread}</Menu.Item>
+						{canRetry && state !== "failed" && (
+							<Menu.Item {...act("retry")}>{copy.retry}</Menu.Item>
+						)}
+						<Menu.Divider />
+						{canDiscard && (
+							<Menu.Item c="var(--overdue)" {...act("discard")}>
+								{copy.discard}
+							</Menu.Item>
+						)}
+						<Menu.Item
+							c="var(--overdue)"
+							leftSection={<IconUserX {...ICON} />}
+							onClick={() => actions.erase([lead])}
+						>
+							{copy.erase}
+						</Menu.Item>
+					</Menu.Dropdown>
+				</Menu>
+			</div>
 		</div>
 	);
 }
