@@ -115,10 +115,14 @@ test.each(
 		const time = field(page, copy.fields.published_at);
 		await expect.poll(() => time.evaluate((input) => input === document.activeElement)).toBe(true);
 		await steps.fill(time, "2999-01-01T09:00");
-		await steps.click(page.getByRole("button", { name: new RegExp(copy.schedule(".+")) }));
+		const schedule = page.getByRole("button", { name: new RegExp(copy.schedule(".+")) });
+		await steps.click(schedule);
 		await page.getByText(copy.states.scheduled, { exact: true }).waitFor();
 		await statusOf(slug).toBe(404);
-		await steps.click(button(page, copy.publishNow));
+		// A second click changes nothing.
+		expect(await schedule.isDisabled()).toBe(true);
+		await steps.click(button(page, copy.more));
+		await steps.click(page.getByRole("menuitem", { name: copy.publishNow }));
 		await page.getByText(copy.states.published, { exact: true }).waitFor();
 		await statusOf(slug).toBe(200);
 		expect((await (await read(slug)).text()).match(/<figure/g)).toHaveLength(3);

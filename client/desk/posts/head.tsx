@@ -8,6 +8,7 @@ import {
 	IconEyeOff,
 	IconHistory,
 	IconKeyboard,
+	IconSend,
 	IconTrash,
 } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
@@ -48,7 +49,7 @@ export function Head({
 		copy: { posts: copy, frame },
 		format,
 	} = useLanguage();
-	const { stored, publish, isPublishing, discard, isAhead } = editor;
+	const { stored, publish, publishNow, isPublishing, discard, isAhead } = editor;
 	const list: unknown = useLocation().state?.list;
 	const [isRemoving, setRemoving] = useState(false);
 	const [isArchiving, setArchiving] = useState(false);
@@ -109,6 +110,11 @@ export function Head({
 						<Menu.Item leftSection={icon(IconHistory)} onClick={onHistory}>
 							{copy.history.title}
 						</Menu.Item>
+						{isPublic && isLater && !isAhead && (
+							<Menu.Item leftSection={icon(IconSend)} disabled={isPublishing} onClick={publishNow}>
+								{copy.publishNow}
+							</Menu.Item>
+						)}
 						{!isVisible && (
 							<Menu.Item leftSection={icon(IconClock)} onClick={onTime}>
 								{isPublic ? copy.changeTime : copy.publishLater}

@@ -4,9 +4,9 @@ import { useIsLater } from "./post-status.tsx";
 import type { PostEditor } from "./use-editor.ts";
 
 /** What publishing will do: show the post, show it later, or show visitors what was written since. */
-export function usePublishStep({ post, stored, isAhead, publish, publishNow }: PostEditor): {
+export function usePublishStep({ post, stored, isAhead, publish }: PostEditor): {
 	label: string;
-	/** Undefined where visitors see everything. */
+	/** Undefined where there is nothing to publish. */
 	run: (() => void) | undefined;
 } {
 	const {
@@ -16,14 +16,13 @@ export function usePublishStep({ post, stored, isAhead, publish, publishNow }: P
 	const isLater = useIsLater(post.published_at, stored.updatedAt);
 	const wasLater = useIsLater((stored.live ?? stored.post).published_at, stored.updatedAt);
 	const isPublic = stored.post.status === "published";
-	if (isLater && isPublic && !isAhead) return { label: copy.publishNow, run: publishNow };
-	const run = () => publish(isPublic ? undefined : "published");
+	const run = isPublic && !isAhead ? undefined : () => publish(isPublic ? undefined : "published");
 	if (isLater && post.published_at) {
 		return { label: copy.schedule(format.exact(post.published_at)), run };
 	}
 	if (!isPublic) return { label: copy.publish, run };
 	// Without its time a scheduled post appears at once.
-	return { label: wasLater ? copy.publishNow : copy.update, run: isAhead ? run : undefined };
+	return { label: wasLater ? copy.publishNow : copy.update, run };
 }
 
 export function PublishButton({ editor }: { editor: PostEditor }) {
