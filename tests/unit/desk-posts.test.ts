@@ -88,6 +88,15 @@ test.each<[Mark, string, string]>([
 	["bold", "***‹b›***", "*‹b›*"],
 	// Marks hold within a paragraph, and not beside a blank.
 	["bold", "‹one\n\ntwo ›three", "‹**one**\n\n**two** ›three"],
+	// Before the mark that ends the words, it goes on behind it; an empty pair goes.
+	["bold", "- a **b‹›** c", "- a **b**‹› c"],
+	["bold", "**a** b‹› **c**", "**a** b**‹›** **c**"],
+	["bold", "**a** ‹›**c**", "**a** **‹›****c**"],
+	["italic", "***a‹›***", "***a*‹›**"],
+	["italic", "**a‹›**", "**a*‹›***"],
+	["italic", "* *a‹›*", "* *a*‹›"],
+	["code", "a `b‹›`", "a `b`‹›"],
+	["bold", "a **‹›** c", "a ‹› c"],
 	["heading", "## on‹›e", "one‹›"],
 	["subheading", "## on‹›e", "### one‹›"],
 	["numbers", "‹- one\n- two›", "1. one\n2. two‹›"],

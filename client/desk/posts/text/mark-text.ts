@@ -89,6 +89,10 @@ function toggle(value: string, from: number, to: number, mark: string): Replacem
 			select: [before, to - mark.length],
 		};
 	}
+	if (from === to && isBeforeClosing(value, from, mark)) {
+		const behind = from + mark.length;
+		return { from, to, text: "", select: [behind, behind] };
+	}
 	// Marks hold within a paragraph, and not beside a blank.
 	const text = selected
 		.split(/(\n\s*\n)/)
@@ -110,6 +114,17 @@ function isMarked(value: string, from: number, to: number, mark: string): boolea
 	const [after = ""] = new RegExp(`^[${mark[0]}]*`).exec(value.slice(to)) ?? [];
 	const around = Math.min(before.length, after.length);
 	return mark.length === 1 ? around % 2 === 1 : around >= mark.length;
+}
+
+/** Whether the cursor stands before the mark that ends a marked part of its line. */
+function isBeforeClosing(value: string, at: number, mark: string): boolean {
+	if (!value.startsWith(mark, at)) return false;
+	const before = value.slice(value.lastIndexOf("\n", at - 1) + 1, at).replace(PREFIX, "");
+	// `**` is not `*` twice.
+	const marks = (mark === "*" ? before.replaceAll("**", "") : before).split(mark).length - 1;
+	const isOpen = marks % 2 === 1;
+	const isOther = mark === "*" && value.startsWith("**", at) && !value.startsWith("***", at);
+	return isOpen && !isOther;
 }
 
 /** Lines of code, between fences; the cursor stands where the language is missing, or the code. */
