@@ -1,16 +1,12 @@
 import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
-import { EditorState } from "@codemirror/state";
+import { EditorState, type StateCommand } from "@codemirror/state";
 import { expect, test } from "vitest";
-import { enter } from "../../client/desk/posts/text/tab.ts";
+import { enter, leaveList } from "../../client/desk/posts/text/tab.ts";
 
 const HEAD = "| One | Two |\n| --- | --- |";
 
-test.each([
-	["in a row", `${HEAD}\n| 1‹› | 2 |\n| 3 | 4 |`, `${HEAD}\n| 1 | 2 |\n| ‹› |  |\n| 3 | 4 |`],
-	["in the head", "| One‹› | Two |\n| --- | --- |\n| 1 | 2 |", `${HEAD}\n| ‹› |  |\n| 1 | 2 |`],
-	["in an empty row", `${HEAD}\n| 1 | 2 |\n| ‹› |  |`, `${HEAD}\n| 1 | 2 |\n\n‹›`],
-	["outside of a table", "Words‹›", undefined],
-])("Enter %s", (_, text, after) => {
+/** The text after a command, with the cursor; undefined where the command left it to others. */
+function after(command: StateCommand, text: string): string | undefined {
 	const at = text.indexOf("‹›");
 	const state = EditorState.create({
 		doc: text.replace("‹›", ""),
@@ -18,7 +14,7 @@ test.each([
 		extensions: markdown({ base: markdownLanguage }),
 	});
 	let next = state;
-	const isDone = enter({
+	const isDone = command({
 		state,
 		dispatch: (transaction) => {
 			next = transaction.state;
@@ -26,5 +22,25 @@ test.each([
 	});
 	const { head } = next.selection.main;
 	const doc = next.doc.toString();
-	expect(isDone ? `${doc.slice(0, head)}‹›${doc.slice(head)}` : undefined).toBe(after);
+	return isDone ? `${doc.slice(0, head)}‹›${doc.slice(head)}` : undefined;
+}
+
+test.each([
+	["in a row", `${HEAD}\n| 1‹› | 2 |\n| 3 | 4 |`, `${HEAD}\n| 1 | 2 |\n| ‹› |  |\n| 3 | 4 |`],
+	["in the head", "| One‹› | Two |\n| --- | --- |\n| 1 | 2 |", `${HEAD}\n| ‹› |  |\n| 1 | 2 |`],
+	["in an empty row", `${HEAD}\n| 1 | 2 |\n| ‹› |  |`, `${HEAD}\n| 1 | 2 |\n\n‹›`],
+	["outside of a table", "Words‹›", undefined],
+])("Enter %s", (_, text, expected) => {
+	expect(after(enter, text)).toBe(expected);
+});
+
+test.each([
+	["the last", "- one\n- two\n- ‹›", "- one\n- two\n\n‹›"],
+	["the second of a numbered list", "1. one\n2. ‹›", "1. one\n\n‹›"],
+	["before a paragraph", "- one\n- ‹›\nText", "- one\n\n‹›\n\nText"],
+	["below a blank line", "- one\n\n- ‹›", "- one\n\n‹›"],
+	["one with words", "- one\n- two‹›", undefined],
+	["one of code", "```\n- one\n- ‹›\n```", undefined],
+])("Enter in an item of a list, %s, leaves the list if it is empty", (_, text, expected) => {
+	expect(after(leaveList, text)).toBe(expected);
 });

@@ -7,7 +7,7 @@ import { lineByLine } from "./line-by-line.ts";
 import { liveMarks } from "./live-marks.ts";
 import { type Mark, markText } from "./mark-text.ts";
 import { describeAtCursor } from "./picture-state.ts";
-import { enter, tab } from "./tab.ts";
+import { enter, leaveList, tab } from "./tab.ts";
 
 /** Ctrl or ⌘ with a letter; the palette has ⌘K elsewhere. */
 const KEYS: Record<string, Mark> = {
@@ -41,6 +41,7 @@ const KEYMAP: readonly KeyBinding[] = [
 	})),
 	{ key: "Tab", run: tab(1), shift: tab(-1) },
 	{ key: "Enter", run: enter },
+	{ key: "Enter", run: leaveList },
 	{ key: "ArrowUp", run: lineByLine(-1, false), shift: lineByLine(-1, true) },
 	{ key: "ArrowDown", run: lineByLine(1, false), shift: lineByLine(1, true) },
 	{ key: "Alt-Enter", run: describeAtCursor },

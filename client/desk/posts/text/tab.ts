@@ -63,6 +63,29 @@ const rowBehind = (first: Line, line: Line): TransactionSpec => ({
 	userEvent: "input.row",
 });
 
+/** Enter in an empty item leaves the list, with the blank line that keeps the next paragraph out of its last item. */
+export const leaveList: StateCommand = ({ state, dispatch }) => {
+	const { main } = state.selection;
+	const line = state.doc.lineAt(main.head);
+	const isEmptyItem =
+		main.empty &&
+		/^(?:[-*+]|\d+[.)]) *$/.test(line.text) &&
+		syntaxTree(state).resolveInner(line.from, 1).name === "ListMark";
+	if (!isEmptyItem) return false;
+	const isText = (number: number) =>
+		number >= 1 && number <= state.doc.lines && state.doc.line(number).text.trim() !== "";
+	const above = isText(line.number - 1) ? "\n" : "";
+	const below = isText(line.number + 1) ? "\n" : "";
+	const change = {
+		changes: { from: line.from, to: line.to, insert: above + below },
+		selection: { anchor: line.from + above.length },
+		scrollIntoView: true,
+		userEvent: "input",
+	};
+	dispatch(state.update(change));
+	return true;
+};
+
 /** Enter adds a row below the cursor's row. In an empty row, it removes the row and leaves the table. */
 export const enter: StateCommand = ({ state, dispatch }) => {
 	const table = around(state, "Table");
