@@ -15,7 +15,7 @@ test("what is corrected while the server refuses it is saved, and what is wrong 
 		{ language: "en", slug: "occupied", title: "Other", excerpt: "Short", status: "draft" },
 	]);
 	const { page } = await open(`/desk/posts/${id}`, { role: "editor", name: "Ece Kaya" });
-	const slug = field(page, "Name in the address");
+	const slug = field(page, "End of the web address");
 	await slug.waitFor();
 	const refused = Promise.withResolvers<void>();
 	const corrected = Promise.withResolvers<void>();

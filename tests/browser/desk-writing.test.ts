@@ -76,7 +76,7 @@ test("a draft saves itself, as it is typed, and a field that is not finished wai
 	await text.fill("First ");
 	await saved(page);
 	expect(await stored()).toMatchObject({ content: "First ", status: "draft" });
-	const slug = field(page, "Name in the address");
+	const slug = field(page, "End of the web address");
 	await slug.fill("");
 	await text.press("Control+End");
 	await page.keyboard.type("2");
@@ -123,7 +123,7 @@ test("a save or a publication whose answer is lost is no conflict, whatever is t
 	await text.press("Control+End");
 	await page.keyboard.type("!");
 	await saved(page);
-	await page.getByText("Saved, not published yet:").waitFor();
+	await page.getByText("Saved just now, not published yet").waitFor();
 	expect(await stored()).toMatchObject({ content: "One two three", status: "published" });
 });
 
@@ -132,7 +132,9 @@ test("what was saved is never to come, also where the browser's clock is behind"
 	await page.clock.setFixedTime(new Date(Date.now() - 5 * 60_000));
 	await text.fill("First");
 	await saved(page);
-	await expect.poll(() => page.locator("[data-saved=true]").textContent()).toMatch(/^Saved: now/);
+	await expect
+		.poll(() => page.locator("[data-saved=true]").textContent())
+		.toMatch(/^Saved just now$/);
 });
 
 test("two people who write in different lines are put together without a question", async () => {
@@ -241,14 +243,14 @@ test("what is written into a published post is seen with its update, and can be 
 	expect(await button(page, "Update").isDisabled()).toBe(true);
 	await text.fill("New");
 	await saved(page);
-	await page.getByText("Saved, not published yet:").waitFor();
+	await page.getByText("Saved just now, not published yet").waitFor();
 	expect(await stored()).toMatchObject({ content: "Old" });
 	await act(page, "Discard changes");
 	await expect.poll(() => textIn(text)).toBe("Old");
 	await text.fill("Newer");
 	await button(page, "Update").click();
 	await expect.poll(async () => (await stored()).content).toBe("Newer");
-	await page.getByText("Saved:", { exact: false }).waitFor();
+	await page.getByText("Saved just now", { exact: true }).waitFor();
 	expect(await button(page, "Update").isDisabled()).toBe(true);
 });
 

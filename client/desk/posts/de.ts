@@ -56,8 +56,11 @@ export const posts: DeskCopy["posts"] = {
 	},
 	words: (count) => `${count} ${count === "1" ? "Wort" : "Wörter"}`,
 	saveState: {
-		saved: "Gespeichert:",
-		savedAhead: "Gespeichert, noch nicht veröffentlicht:",
+		saved: { now: "Gerade gespeichert", at: "Gespeichert:" },
+		savedAhead: {
+			now: "Gerade gespeichert, noch nicht veröffentlicht",
+			at: "Gespeichert, noch nicht veröffentlicht:",
+		},
 		saving: "Wird gespeichert …",
 		unsaved: "Wird gleich gespeichert",
 		held: "Ein Feld fehlt oder ist falsch, der Rest ist gespeichert",
@@ -96,7 +99,7 @@ export const posts: DeskCopy["posts"] = {
 	},
 	untranslated: {
 		title: "Dieser Beitrag ist kaum übersetzt",
-		text: "Diese Felder stimmen mindestens zur Hälfte mit dem Original überein:",
+		text: "Diese Felder sind noch mindestens zur Hälfte gleich wie im Original:",
 		publish: "Trotzdem veröffentlichen",
 		back: "Weiterübersetzen",
 	},
@@ -172,12 +175,12 @@ export const posts: DeskCopy["posts"] = {
 		newName: (name) => `Neuer Name für „${name}“`,
 		appliesTo: (count) => `Gilt dann in ${count} ${count === 1 ? "Beitrag" : "Beiträgen"}.`,
 		merges: (name) =>
-			`„${name}“ gibt es schon: Beide werden eins und lassen sich nicht mehr trennen.`,
+			`„${name}“ gibt es schon. Die beiden werden zusammengelegt; das lässt sich nicht rückgängig machen.`,
 		merge: "Zusammenlegen",
 		merging: {
 			title: (from, to) => `„${from}“ mit „${to}“ zusammenlegen?`,
 			text: (from, to) =>
-				`${from === 1 ? "Ein Beitrag kommt" : `${from} Beiträge kommen`} zu ${to === 1 ? "dem einen" : `den ${to}`} mit diesem Namen. Trennen lassen sie sich danach nicht mehr.`,
+				`Unter diesem Namen gibt es schon ${to === 1 ? "einen Beitrag" : `${to} Beiträge`}; ${from === 1 ? "ein weiterer kommt" : `${from} weitere kommen`} hinzu. Das lässt sich nicht rückgängig machen.`,
 		},
 		renamed: (count) => `In ${count} ${count === 1 ? "Beitrag" : "Beiträgen"} geändert.`,
 	},
@@ -213,11 +216,11 @@ export const posts: DeskCopy["posts"] = {
 		author: "Autor",
 		author_bio: "Über den Autor",
 		read_time: "Lesezeit (Minuten)",
-		slug: "Name in der Adresse",
+		slug: "Ende der Webadresse",
 	},
 	hints: {
 		excerpt: "Erscheint auf der Karte, in Suchergebnissen und beim Teilen.",
-		slug: "Der letzte Teil der Adresse. Was Sie schreiben, wird in Kleinbuchstaben, Ziffern und Bindestriche umgewandelt. Im Entwurf folgt er dem Titel. Ändern Sie ihn nach der Veröffentlichung, leitet die alte Adresse auf die neue weiter.",
+		slug: "Der letzte Teil der Webadresse. Was Sie schreiben, wird in Kleinbuchstaben, Ziffern und Bindestriche umgewandelt. Im Entwurf folgt er dem Titel. Ändern Sie ihn nach der Veröffentlichung, leitet die alte Adresse auf die neue weiter.",
 		category: "Wählen Sie eine vorhandene oder schreiben Sie eine neue.",
 		tags: "Wählen Sie vorhandene, oder schreiben Sie eines und drücken Sie Enter.",
 		read_time: (minutes, isComputed) =>
@@ -228,7 +231,7 @@ export const posts: DeskCopy["posts"] = {
 			`Leer lassen, um sofort zu veröffentlichen. Liegt er in der Zukunft, erscheint der Beitrag erst dann. Zeitzone: ${zone}`,
 	},
 	content: {
-		hint: "In Markdown; die Schaltflächen setzen die Zeichen für Sie. Aus Word und Google Docs lässt sich einfügen, Bilder können Sie in den Text ziehen. Tab geht in Tabellen zur nächsten Zelle und rückt in Listen ein. Alt+Enter führt zur Beschreibung des Bildes in der Zeile; Esc, dann Tab verlässt den Text.",
+		hint: "Ein neuer Absatz braucht eine Leerzeile. Geschrieben wird in Markdown; die Schaltflächen fügen die Zeichen für Sie ein. Aus Word und Google Docs lässt sich einfügen, Bilder können Sie in den Text ziehen. Tab geht in Tabellen zur nächsten Zelle und rückt in Listen ein. Alt+Enter führt zur Beschreibung des Bildes in der Zeile; Esc, dann Tab verlässt den Text.",
 		marking: "Formatierung",
 		marks: {
 			heading: "Zwischentitel",
@@ -291,11 +294,11 @@ export const posts: DeskCopy["posts"] = {
 		moveUp: "Nach oben",
 		moveDown: "Nach unten",
 		undescribed: {
-			title: "Bildern fehlt eine Beschreibung",
+			title: "Einigen Bildern fehlt die Beschreibung",
 			text: (count) =>
 				count === 0
 					? "Alle Bilder haben jetzt eine Beschreibung."
-					: `Bei ${count === 1 ? "einem Bild" : `${count} Bildern`} steht noch nicht, was zu sehen ist. Ein kurzer Satz hilft allen, die es nicht sehen, und Suchmaschinen. Bei reinem Schmuck bleibt das Feld leer.`,
+					: `${count === 1 ? "Ein Bild hat" : `${count} Bilder haben`} noch keine Beschreibung. Ein kurzer Satz hilft Menschen, die ${count === 1 ? "es" : "sie"} nicht sehen können, und Suchmaschinen. Bei reinem Schmuck bleibt das Feld leer.`,
 			cover: "Was zeigt das Titelbild?",
 			picture: (number) => `Was zeigt Bild ${number}?`,
 			back: "Weiterschreiben",

@@ -55,8 +55,11 @@ export const posts: DeskCopy["posts"] = {
 	},
 	words: (count) => `${count} ${count === "1" ? "word" : "words"}`,
 	saveState: {
-		saved: "Saved:",
-		savedAhead: "Saved, not published yet:",
+		saved: { now: "Saved just now", at: "Saved:" },
+		savedAhead: {
+			now: "Saved just now, not published yet",
+			at: "Saved, not published yet:",
+		},
 		saving: "Saving …",
 		unsaved: "Will be saved in a moment",
 		held: "A field is missing or wrong, the rest is saved",
@@ -95,7 +98,7 @@ export const posts: DeskCopy["posts"] = {
 	},
 	untranslated: {
 		title: "This post is hardly translated",
-		text: "At least half of these fields is the same as in the original:",
+		text: "At least half of each of these fields is still the same as in the original:",
 		publish: "Publish it anyway",
 		back: "Keep translating",
 	},
@@ -160,12 +163,12 @@ export const posts: DeskCopy["posts"] = {
 		renameOne: (name) => `Rename “${name}”`,
 		newName: (name) => `New name for “${name}”`,
 		appliesTo: (count) => `It changes in ${count} ${count === 1 ? "post" : "posts"}.`,
-		merges: (name) => `“${name}” exists already: the two become one and cannot be separated again.`,
+		merges: (name) => `“${name}” exists already. The two will be merged; this cannot be undone.`,
 		merge: "Merge",
 		merging: {
 			title: (from, to) => `Merge “${from}” into “${to}”?`,
 			text: (from, to) =>
-				`${from === 1 ? "One post joins" : `${from} posts join`} the ${to === 1 ? "one" : to} that ${to === 1 ? "has" : "have"} this name. They cannot be told apart afterwards.`,
+				`${from === 1 ? "One post joins" : `${from} posts join`} the ${to === 1 ? "one" : to} that ${to === 1 ? "has" : "have"} this name. This cannot be undone.`,
 		},
 		renamed: (count) => `Changed in ${count} ${count === 1 ? "post" : "posts"}.`,
 	},
@@ -198,11 +201,11 @@ export const posts: DeskCopy["posts"] = {
 		author: "Author",
 		author_bio: "About the author",
 		read_time: "Reading time (minutes)",
-		slug: "Name in the address",
+		slug: "End of the web address",
 	},
 	hints: {
 		excerpt: "Shown on the card, in search results and when the post is shared.",
-		slug: "The last part of the address. What you type is turned into lower-case letters, digits and hyphens. In a draft it follows the title. If you change it after publication, the old address redirects to the new one.",
+		slug: "The last part of the web address. What you type is turned into lower-case letters, digits and hyphens. In a draft it follows the title. If you change it after publication, the old address redirects to the new one.",
 		category: "Choose one that exists or type a new one.",
 		tags: "Choose some that exist, or type one and press Enter.",
 		read_time: (minutes, isComputed) =>
@@ -213,7 +216,7 @@ export const posts: DeskCopy["posts"] = {
 			`Leave it empty to publish at once. With a time in the future, the post appears then. Time zone: ${zone}`,
 	},
 	content: {
-		hint: "In Markdown; the buttons write its marks for you. Paste from Word or Google Docs, and drop pictures into the text. Tab goes to the next cell of a table and indents in a list. Alt+Enter leads to the description of the line’s picture; Esc, then Tab leaves the text.",
+		hint: "A new paragraph needs a blank line. The text is written in Markdown; the buttons insert its marks for you. Paste from Word or Google Docs, and drop pictures into the text. Tab goes to the next cell of a table and indents in a list. Alt+Enter leads to the description of the line’s picture; Esc, then Tab leaves the text.",
 		marking: "Format",
 		marks: {
 			heading: "Heading",

@@ -20,7 +20,7 @@ import { useCopy, useLanguage } from "../language/language.tsx";
 import { BackLink } from "../parts/back-link.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
-import { Time } from "../parts/time.tsx";
+import { Time, useNow } from "../parts/time.tsx";
 import { announce } from "./announce.ts";
 import { useRestore } from "./bin/use-restore.ts";
 import { CONFLICT } from "./conflict.tsx";
@@ -181,11 +181,16 @@ export function Head({
 	);
 }
 
+/** In ms. */
+const MINUTE = 60_000;
+
 /** Where what was typed is: on its way, at the server, or only in this browser. */
 function SaveState({ editor }: { editor: PostEditor }) {
 	const { posts: copy } = useCopy();
 	const { stored, isChanged, isSaving, isHeld, saveError, conflict, isAhead } = editor;
 	const { onlyHere, unsaved, held, saving, saved, savedAhead } = copy.saveState;
+	const words = isAhead ? savedAhead : saved;
+	const isRecent = useNow() - Date.parse(stored.updatedAt) < MINUTE;
 	return (
 		<Text
 			size="sm"
@@ -212,9 +217,11 @@ function SaveState({ editor }: { editor: PostEditor }) {
 				held
 			) : isChanged ? (
 				unsaved
+			) : isRecent ? (
+				words.now
 			) : (
 				<>
-					{isAhead ? savedAhead : saved} <Time at={stored.updatedAt} />
+					{words.at} <Time at={stored.updatedAt} />
 				</>
 			)}
 		</Text>

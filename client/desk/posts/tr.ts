@@ -54,8 +54,11 @@ export const posts = {
 	},
 	words: (count: string) => `${count} sözcük`,
 	saveState: {
-		saved: "Kaydedildi:",
-		savedAhead: "Kaydedildi, henüz yayında değil:",
+		saved: { now: "Az önce kaydedildi", at: "Kaydedildi:" },
+		savedAhead: {
+			now: "Az önce kaydedildi, henüz yayında değil",
+			at: "Kaydedildi, henüz yayında değil:",
+		},
 		saving: "Kaydediliyor …",
 		unsaved: "Birazdan kaydedilecek",
 		held: "Bir alan eksik ya da hatalı, gerisi kaydedildi",
@@ -95,13 +98,13 @@ export const posts = {
 	},
 	untranslated: {
 		title: "Bu yazı neredeyse hiç çevrilmemiş",
-		text: "Şunların en az yarısı kaynaktakiyle birebir aynı:",
+		text: "Bu alanların en az yarısı hâlâ kaynaktakiyle aynı:",
 		publish: "Yine de yayımla",
 		back: "Çevirmeye dön",
 	},
 	removing: {
 		title: (title: string) => `“${title}” silinsin mi?`,
-		text: "Yazı ve görselleri 30 gün çöp kutusunda kalır; oradan geri yükleyebilirsiniz. Ziyaretçiler yazıyı hemen görmez olur.",
+		text: "Yazı ve görselleri 30 gün çöp kutusunda kalır; oradan geri yükleyebilirsiniz. Yazı ziyaretçilere hemen kapanır.",
 	},
 	conflict: {
 		/** @param by undefined where it is not known. */
@@ -111,7 +114,7 @@ export const posts = {
 				: "Siz yazarken bu yazı başka bir yerden değiştirildi",
 		text: "İkiniz de aynı bölümü değiştirdiniz. Hiçbir şey kaybolmadı: iki metin de geçmişte duruyor.",
 		compare: "Karşılaştırıp birleştir",
-		takeTheirs: "Diğer metni al",
+		takeTheirs: "Diğer metni kullan",
 		keepMine: "Kendi metnimi koru",
 	},
 	panes: { label: "Görünüm", source: "Kaynak", write: "Yaz", page: "Sayfa", details: "Ayrıntılar" },
@@ -139,7 +142,7 @@ export const posts = {
 		fields: "Metin dışındaki farklar",
 		restore: "Bu sürüme dön",
 		restored: "Eski sürüm geri geldi. Önceki metin geçmişte duruyor.",
-		takePart: "Bu bölümü al",
+		takePart: "Bu bölümü geri getir",
 		back: "Yazmaya dön",
 		unchanged: "… $ satır aynı …",
 	},
@@ -165,12 +168,12 @@ export const posts = {
 		renameOne: (name: string) => `“${name}” adını değiştir`,
 		newName: (name: string) => `“${name}” için yeni ad`,
 		appliesTo: (count: number) => `${count} yazıda değişir.`,
-		merges: (name: string) => `“${name}” zaten var; ikisi birleşir ve geri ayrılamaz.`,
+		merges: (name: string) => `“${name}” zaten var. İkisi birleştirilir; bu işlem geri alınamaz.`,
 		merge: "Birleştir",
 		merging: {
 			title: (from: string, to: string) => `“${from}” ile “${to}” birleştirilsin mi?`,
 			text: (from: number, to: number) =>
-				`${from} yazı, bu adı taşıyan ${to} yazıya katılır. Hangisinin hangisinden geldiği sonradan anlaşılmaz.`,
+				`${from} yazı, bu adı taşıyan ${to} yazıya katılır. Bu işlem geri alınamaz.`,
 		},
 		renamed: (count: number) => `${count} yazıda değişti.`,
 	},
@@ -203,7 +206,7 @@ export const posts = {
 		author: "Yazar",
 		author_bio: "Yazar hakkında",
 		read_time: "Okuma süresi (dakika)",
-		slug: "Bağlantı adı",
+		slug: "Sayfa adresi",
 	},
 	hints: {
 		excerpt: "Kartta, arama sonuçlarında ve paylaşımlarda görünür.",
@@ -215,14 +218,14 @@ export const posts = {
 				? "Metinle birlikte hesaplanır; isterseniz değiştirin."
 				: `Siz belirlediniz; metne göre ${minutes}. Silerseniz yeniden hesaplanır.`,
 		published_at: (zone: string) =>
-			`Boşsa yayımladığınız an. İleri bir zaman seçerseniz yazı o zaman yayına girer. Saat dilimi: ${zone}`,
+			`Boş bırakırsanız yazı, yayımladığınız an yayına girer. İleri bir zaman seçerseniz yazı o zaman yayına girer. Saat dilimi: ${zone}`,
 	},
 	content: {
-		hint: "Markdown ile yazılır; düğmeler işaretleri sizin yerinize koyar. Word ya da Google Dokümanlar’dan yapıştırabilir, görselleri metnin içine bırakabilirsiniz. Tab tabloda sonraki hücreye geçer, listede girinti verir. Alt+Enter satırdaki görselin açıklamasına götürür; metinden Esc ve ardından Tab ile çıkarsınız.",
+		hint: "Yeni paragraf için boş bir satır bırakın. Metin Markdown ile yazılır; düğmeler işaretleri sizin yerinize ekler. Word ya da Google Dokümanlar’dan yapıştırabilir, görselleri metnin içine bırakabilirsiniz. Tab tabloda sonraki hücreye geçer, listede girinti verir. Alt+Enter satırdaki görselin açıklamasına götürür; metinden Esc ve ardından Tab ile çıkarsınız.",
 		marking: "Biçim",
 		marks: {
-			heading: "Başlık",
-			subheading: "Alt başlık",
+			heading: "Ara başlık",
+			subheading: "Küçük ara başlık",
 			bold: "Kalın",
 			italic: "İtalik",
 			link: "Bağlantı",
@@ -273,7 +276,7 @@ export const posts = {
 		unused: "Metinde olmayanlar",
 		unusedText: "Ziyaretçiler bunları görmez.",
 		insert: "Metne koy",
-		altHint: "Görseli göremeyenler için. Yalnızca süs ise boş bırakın.",
+		altHint: "Görseli göremeyenler için. Görsel yalnızca süs amaçlıysa boş bırakın.",
 		remove: "Görseli sil",
 		alt: "Görselde ne var?",
 		altPlaceholder: "Görseli göremeyenler için kısa bir cümle",
@@ -286,7 +289,7 @@ export const posts = {
 			text: (count: number) =>
 				count === 0
 					? "Artık bütün görsellerin açıklaması var."
-					: `${count} görselin açıklaması yok. Görseli göremeyenler ve arama motorları için kısa bir cümle yazın; yalnızca süsse boş bırakın.`,
+					: `${count} görselin açıklaması yok. Görseli göremeyenler ve arama motorları için kısa bir cümle yazın; görsel yalnızca süs amaçlıysa boş bırakın.`,
 			cover: "Kapakta ne var?",
 			picture: (number: number) => `${number}. görselde ne var?`,
 			back: "Yazmaya dön",
