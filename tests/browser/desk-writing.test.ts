@@ -176,6 +176,8 @@ test("a translation that still says what its source says is asked about", async 
 	const { page } = await openPost("source", filled);
 	await button(page, "Draft in German").click();
 	await page.getByTitle("German").first().waitFor();
+	await page.getByRole("radiogroup", { name: "View" }).getByText("Details").click();
+	await page.getByRole("combobox", { name: "Category" }).fill("CRM");
 	await button(page, "Publish").click();
 	const dialog = page.getByRole("dialog", { name: "This post is hardly translated" });
 	await dialog.getByText(": Text", { exact: false }).waitFor();

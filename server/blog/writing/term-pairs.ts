@@ -41,8 +41,8 @@ export function createTermPairs(supabase: SupabaseClient) {
 
 	return {
 		/**
-		 * What a translation is filed under: the category that another translation has in the place of the source's,
-		 * which else stays, and those of its tags that posts in the language have already.
+		 * What a translation is filed under: the category that another translation has in the place of the source's, or
+		 * the source's own and those of its tags where posts in the language have them already.
 		 * @throws BlogQueryError
 		 */
 		async termsFor(
@@ -53,9 +53,11 @@ export function createTermPairs(supabase: SupabaseClient) {
 				category ? pairOf(category, language, target) : undefined,
 				terms.list(target),
 			]);
+			const isIn = (terms: typeof known.tags, term: string) =>
+				terms.some(({ name }) => name === term);
 			return {
-				category: pair ?? category,
-				tags: tags.filter((tag) => known.tags.some(({ name }) => name === tag)),
+				category: pair ?? (isIn(known.categories, category) ? category : ""),
+				tags: tags.filter((tag) => isIn(known.tags, tag)),
 			};
 		},
 	};
