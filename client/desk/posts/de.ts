@@ -131,6 +131,7 @@ export const posts: DeskCopy["posts"] = {
 		cards: "Suche und Teilen",
 		search: "Im Suchergebnis",
 		share: "Wenn jemand den Link teilt",
+		noImage: "Ohne Titelbild entsteht das Bild zum Teilen beim Veröffentlichen aus dem Titel.",
 	},
 	history: {
 		title: "Verlauf",

@@ -124,6 +124,8 @@ export const posts: DeskCopy["posts"] = {
 		cards: "Search and share",
 		search: "As a search result",
 		share: "When the link is shared",
+		noImage:
+			"Without a cover, the picture to share is drawn from the title once the post is published.",
 	},
 	history: {
 		title: "History",

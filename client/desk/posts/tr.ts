@@ -125,6 +125,7 @@ export const posts = {
 		cards: "Arama ve paylaşım",
 		search: "Arama sonucunda",
 		share: "Bağlantı paylaşıldığında",
+		noImage: "Kapağı olmayan yazı için paylaşım görseli, yayımlandığında başlığından oluşturulur.",
 	},
 	history: {
 		title: "Geçmiş",
