@@ -124,6 +124,7 @@ test("a save or a publication whose answer is lost is no conflict, whatever is t
 	await page.keyboard.type("!");
 	await saved(page);
 	await page.getByText("Saved just now, not published yet").waitFor();
+	await alert(page).waitFor({ state: "detached" });
 	expect(await stored()).toMatchObject({ content: "One two three", status: "published" });
 });
 

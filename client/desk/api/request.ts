@@ -29,6 +29,10 @@ export class DeskProblem extends Error {
 export const isConflict = (error: unknown): error is DeskProblem =>
 	error instanceof DeskProblem && error.code === "post_changed";
 
+/** Whether a request did not reach the server. */
+export const isOffline = (error: unknown): boolean =>
+	error instanceof DeskProblem && error.status === 0;
+
 const codeFor = (status: number, method: Method) => {
 	// Where something was only read, no change is in doubt.
 	const isRead = method === "GET";

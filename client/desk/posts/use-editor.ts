@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import { isDraftSlug, type PostStatus } from "../../../shared/post.ts";
 import { withReadingTime } from "../../../shared/reading-time.ts";
-import { isConflict } from "../api/request.ts";
+import { isConflict, isOffline } from "../api/request.ts";
 import {
 	changeToSave,
 	currentDraft,
@@ -143,6 +143,9 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		void publishAs(change, agreed).finally(() => setPublishing(false));
 	};
 	const conflict = [save.error, publish.error].find(isConflict);
+	/** Whether the server was reached again after a publication that did not reach it. */
+	const isBack =
+		save.isSuccess && save.submittedAt > publish.submittedAt && isOffline(publish.error);
 
 	return {
 		stored,
@@ -188,7 +191,10 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		saveError: conflict || isRefusal(save.error) ? null : save.error,
 		/** Why what was asked for was not done. */
 		error:
-			(conflict ? null : publish.error) ?? overwrite.error ?? takeTheirs.error ?? discard.error,
+			(conflict || isBack ? null : publish.error) ??
+			overwrite.error ??
+			takeTheirs.error ??
+			discard.error,
 		remove,
 	};
 }
