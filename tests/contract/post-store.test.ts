@@ -286,7 +286,9 @@ describe("the desk's posts", () => {
 					sort: "changed",
 					page: 1,
 				});
-				expect(posts.filter(({ is_ahead }) => is_ahead).map((one) => one.id)).toEqual([id]);
+				const ahead = posts.filter(({ is_ahead }) => is_ahead);
+				expect(ahead.map((one) => [one.id, one.updated_at])).toEqual([[id, after.updatedAt]]);
+				expect(posts[0]?.id).toBe(id);
 				expect(await store().change(id, before.version, published, ADA.email)).toBe("changed");
 				await store().keepAside(id, { ...published, content: "Üç" }, ADA.email);
 
