@@ -147,6 +147,7 @@ test("before a post is published, its pictures are described one after the other
 	await publish.click();
 	await expectFocus(fields.first());
 	expect(await fields.count()).toBe(1);
+	await dialog.getByLabel("What does picture 2 show?").waitFor();
 	await page.keyboard.type("Two");
 	await page.keyboard.press("Enter");
 	await expectFocus(dialog.getByRole("button", { name: "Publish", exact: true }));

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
+import { useAccount } from "../session/session.tsx";
 import styles from "./editor.module.css";
 import type { PostEditor } from "./use-editor.ts";
 
@@ -17,15 +18,17 @@ export function Conflict({
 	onCompare(): void;
 }) {
 	const { conflict: copy } = useCopy().posts;
+	const account = useAccount();
 	const { error, conflict } = editor;
 	if (!conflict) return <ErrorAlert error={error} />;
 	const { by } = conflict.body;
+	const isOwn = by === account.name;
 	return (
 		<Alert
 			id={CONFLICT}
 			role="alert"
 			className={styles.conflict ?? ""}
-			title={copy.title(typeof by === "string" ? by : undefined)}
+			title={isOwn ? copy.own : copy.title(typeof by === "string" ? by : undefined)}
 		>
 			<Stack gap="sm" align="start">
 				<Text>{copy.text}</Text>

@@ -105,14 +105,16 @@ export const posts: DeskCopy["posts"] = {
 	},
 	removing: {
 		title: (title) => `„${title}“ löschen?`,
-		text: "Der Beitrag liegt mit seinen Bildern 30 Tage im Papierkorb und lässt sich von dort zurückholen. Besucher sehen ihn ab sofort nicht mehr.",
+		text: "Der Beitrag liegt mit seinen Bildern 30 Tage im Papierkorb und lässt sich von dort zurückholen.",
+		visitors: "Besucher sehen ihn ab sofort nicht mehr.",
 	},
 	conflict: {
 		title: (by) =>
 			by
 				? `${by} hat den Beitrag inzwischen geändert`
 				: "Der Beitrag wurde inzwischen an anderer Stelle geändert",
-		text: "Sie haben beide dieselbe Stelle geändert. Es ist nichts verloren: Beide Texte stehen im Verlauf.",
+		own: "Sie haben den Beitrag inzwischen in einem anderen Tab oder Browser geändert",
+		text: "Beide Texte ändern dieselbe Stelle. Es ist nichts verloren: Beide Texte stehen im Verlauf.",
 		compare: "Vergleichen und zusammenführen",
 		takeTheirs: "Den anderen Text übernehmen",
 		keepMine: "Meinen Text behalten",
@@ -304,6 +306,7 @@ export const posts: DeskCopy["posts"] = {
 			picture: (number) => `Was zeigt Bild ${number}?`,
 			back: "Weiterschreiben",
 			publish: "So veröffentlichen",
+			schedule: "So planen",
 		},
 	},
 	takeSlug: "Weiterleitung aufheben und Adresse hier benutzen",

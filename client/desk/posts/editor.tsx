@@ -127,6 +127,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 						autosize
 						maxLength={POST_BOUNDS.title}
 						value={post.title}
+						{...lengthOf(post.title, POST_BOUNDS.title)}
 						error={errorOf("title")}
 						onKeyDown={onEnter(() => view.current?.focus())}
 						// A title has one line, however long.
@@ -145,6 +146,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 						autosize
 						maxLength={POST_BOUNDS.excerpt}
 						value={post.excerpt}
+						{...lengthOf(post.excerpt, POST_BOUNDS.excerpt)}
 						error={errorOf("excerpt")}
 						onKeyDown={onEnter(() => view.current?.focus())}
 						onChange={({ currentTarget: { value } }) =>
@@ -190,6 +192,12 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 		</div>
 	);
 }
+
+/** Says below a field how long it is, near the length at which it takes no more. */
+const lengthOf = ({ length }: string, most: number) => ({
+	description: length > 0.9 * most ? `${length} / ${most}` : undefined,
+	inputWrapperOrder: ["input" as const, "description" as const, "error" as const],
+});
 
 /** Enter goes on to the next field; while letters are being composed, it is theirs. */
 const onEnter = (next: () => void) => (event: KeyboardEvent) => {

@@ -104,14 +104,16 @@ export const posts: DeskCopy["posts"] = {
 	},
 	removing: {
 		title: (title) => `Delete “${title}”?`,
-		text: "The post stays in the bin with its pictures for 30 days, from where you can restore it. Visitors no longer see it from now on.",
+		text: "The post stays in the bin with its pictures for 30 days, from where you can restore it.",
+		visitors: "Visitors no longer see it from now on.",
 	},
 	conflict: {
 		title: (by) =>
 			by
 				? `${by} has changed this post in the meantime`
 				: "This post was changed elsewhere in the meantime",
-		text: "You both changed the same part. Nothing is lost: the history has both texts.",
+		own: "You have changed this post in another tab or browser in the meantime",
+		text: "Both texts change the same part. Nothing is lost: the history has both texts.",
 		compare: "Compare and merge",
 		takeTheirs: "Use the other text",
 		keepMine: "Keep my text",
@@ -273,6 +275,7 @@ export const posts: DeskCopy["posts"] = {
 			picture: (number) => `What does picture ${number} show?`,
 			back: "Keep writing",
 			publish: "Publish as it is",
+			schedule: "Schedule as it is",
 		},
 	},
 	takeSlug: "End the redirect and use the address here",

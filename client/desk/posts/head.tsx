@@ -176,7 +176,9 @@ export function Head({
 					<Text>{copy.archiving.text}</Text>
 				</ConfirmDialog>
 			)}
-			{isRemoving && <Removing editor={editor} onClose={() => setRemoving(false)} />}
+			{isRemoving && (
+				<Removing editor={editor} isVisible={isVisible} onClose={() => setRemoving(false)} />
+			)}
 		</header>
 	);
 }
@@ -237,9 +239,12 @@ function Removing({
 			post: { title },
 		},
 	},
+	isVisible,
 	onClose,
 }: {
 	editor: PostEditor;
+	/** Whether visitors see it. */
+	isVisible: boolean;
 	onClose(): void;
 }) {
 	const { posts: copy } = useCopy();
@@ -262,7 +267,9 @@ function Removing({
 			startsAtCancel
 			onConfirm={() => remove.mutate(undefined, { onSuccess: done })}
 		>
-			<Text>{copy.removing.text}</Text>
+			<Text>
+				{copy.removing.text} {isVisible && copy.removing.visitors}
+			</Text>
 			<ErrorAlert error={remove.error} />
 		</ConfirmDialog>
 	);

@@ -104,7 +104,8 @@ export const posts = {
 	},
 	removing: {
 		title: (title: string) => `“${title}” silinsin mi?`,
-		text: "Yazı ve görselleri 30 gün çöp kutusunda kalır; oradan geri yükleyebilirsiniz. Yazı ziyaretçilere hemen kapanır.",
+		text: "Yazı ve görselleri 30 gün çöp kutusunda kalır; oradan geri yükleyebilirsiniz.",
+		visitors: "Yazı ziyaretçilere hemen kapanır.",
 	},
 	conflict: {
 		/** @param by undefined where it is not known. */
@@ -112,7 +113,8 @@ export const posts = {
 			by
 				? `Siz yazarken ${by} bu yazıyı değiştirdi`
 				: "Siz yazarken bu yazı başka bir yerden değiştirildi",
-		text: "İkiniz de aynı bölümü değiştirdiniz. Hiçbir şey kaybolmadı: iki metin de geçmişte duruyor.",
+		own: "Bu yazıyı bu arada başka bir sekmede ya da tarayıcıda değiştirdiniz",
+		text: "Aynı bölüm iki metinde farklı değiştirildi. Hiçbir şey kaybolmadı: iki metin de geçmişte duruyor.",
 		compare: "Karşılaştırıp birleştir",
 		takeTheirs: "Diğer metni kullan",
 		keepMine: "Kendi metnimi koru",
@@ -295,6 +297,7 @@ export const posts = {
 			picture: (number: number) => `${number}. görselde ne var?`,
 			back: "Yazmaya dön",
 			publish: "Böyle yayımla",
+			schedule: "Böyle zamanla",
 		},
 	},
 	takeSlug: "Yönlendirmeyi kaldır, adresi bu yazıya ver",

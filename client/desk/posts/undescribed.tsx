@@ -2,11 +2,13 @@ import { Group, Stack, Text, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
 import { picturePath } from "../../../shared/desk/posts.ts";
+import { pictureReferences } from "../../../shared/picture-reference.ts";
 import { POST_BOUNDS } from "../../../shared/post.ts";
 import { useCopy } from "../language/language.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { withDescriptions } from "./descriptions.ts";
 import styles from "./pictures.module.css";
+import { useIsLater } from "./post-status.tsx";
 import { usePublishStep } from "./publish-button.tsx";
 import { type CoverText, coverOf } from "./use-cover-text.ts";
 import type { PostEditor } from "./use-editor.ts";
@@ -21,7 +23,9 @@ export function Undescribed({ editor, coverText }: { editor: PostEditor; coverTe
 		() => new Map(cover ? [[cover, coverText.text]] : []),
 	);
 	const { label } = usePublishStep(editor);
-	const inText = ids.filter((id) => id !== cover);
+	const isLater = useIsLater(editor.post.published_at, stored.updatedAt);
+	const { publish, schedule } = copy.pictures.undescribed;
+	const inText = [...new Set(pictureReferences(editor.post.content).map(({ id }) => id))];
 	const left = ids.filter((id) => !texts.get(id)?.trim()).length;
 	/** @param next runs once the server has what was typed about the cover, if the dialog is still open. */
 	const keep = (next?: () => void) => {
@@ -34,7 +38,7 @@ export function Undescribed({ editor, coverText }: { editor: PostEditor; coverTe
 	return (
 		<ConfirmDialog
 			title={copy.pictures.undescribed.title}
-			button={left > 0 ? copy.pictures.undescribed.publish : label}
+			button={left === 0 ? label : isLater ? schedule : publish}
 			cancel={copy.pictures.undescribed.back}
 			loading={saveCover.isPending}
 			onClose={() => {
