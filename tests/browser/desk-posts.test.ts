@@ -208,9 +208,11 @@ test("on a phone the buttons of the text stay in sight", async () => {
 		height: 844,
 	});
 	const text = field(page, "Text");
+	await text.press("Control+End");
+	const barTop = async () => (await page.getByRole("toolbar").boundingBox())?.y;
+	await expect.poll(barTop).toBeGreaterThan(100);
 	// Also below what is said about a text that cannot be saved.
 	await page.route("**/text", (route) => route.abort());
-	await text.press("Control+End");
 	await page.keyboard.type("!");
 	await page.getByText("The server cannot be reached.", { exact: false }).waitFor();
 	const boxOf = async (element: Locator) => {
