@@ -188,6 +188,12 @@ test("a translation that still says what its source says is asked about", async 
 	await page.getByText("Published", { exact: true }).first().waitFor();
 });
 
+test("everything that is missing is named at once", async () => {
+	const { page } = await openPost("missing", { content: "", excerpt: "", category: "" });
+	await button(page, "Publish").click();
+	await page.getByText("Missing or wrong: Excerpt, Text, Category").waitFor();
+});
+
 test("what pictures show is asked for, and a post is published only with what was answered", async () => {
 	const { page, id, text, stored } = await openPost("undescribed", { content: "" });
 	const cover = await addCover(id);

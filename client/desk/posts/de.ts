@@ -221,11 +221,12 @@ export const posts: DeskCopy["posts"] = {
 		read_time: "Lesezeit (Minuten)",
 		slug: "Ende der Webadresse",
 	},
+	wrong: "Diese Felder fehlen oder sind falsch:",
 	hints: {
 		excerpt: "Erscheint auf der Karte, in Suchergebnissen und beim Teilen.",
 		slug: "Der letzte Teil der Webadresse. Was Sie schreiben, wird in Kleinbuchstaben, Ziffern und Bindestriche umgewandelt. Im Entwurf folgt er dem Titel. Ändern Sie ihn nach der Veröffentlichung, leitet die alte Adresse auf die neue weiter.",
 		category: "Wählen Sie eine vorhandene oder schreiben Sie eine neue.",
-		tags: "Wählen Sie vorhandene, oder schreiben Sie eines und drücken Sie Enter.",
+		tags: "Wählen Sie vorhandene, oder schreiben Sie eines und drücken Sie Enter oder Komma.",
 		read_time: (minutes, isComputed) =>
 			isComputed
 				? "Wird aus dem Text berechnet; Sie können sie ändern."

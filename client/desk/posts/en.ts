@@ -207,11 +207,12 @@ export const posts: DeskCopy["posts"] = {
 		read_time: "Reading time (minutes)",
 		slug: "End of the web address",
 	},
+	wrong: "Missing or wrong:",
 	hints: {
 		excerpt: "Shown on the card, in search results and when the post is shared.",
 		slug: "The last part of the web address. What you type is turned into lower-case letters, digits and hyphens. In a draft it follows the title. If you change it after publication, the old address redirects to the new one.",
 		category: "Choose one that exists or type a new one.",
-		tags: "Choose some that exist, or type one and press Enter.",
+		tags: "Choose some that exist, or type one and press Enter or comma.",
 		read_time: (minutes, isComputed) =>
 			isComputed
 				? "Computed from the text; you may change it."

@@ -211,11 +211,12 @@ export const posts = {
 		read_time: "Okuma süresi (dakika)",
 		slug: "Sayfa adresi",
 	},
+	wrong: "Eksik ya da hatalı alanlar:",
 	hints: {
 		excerpt: "Kartta, arama sonuçlarında ve paylaşımlarda görünür.",
 		slug: "Sayfa adresinin son bölümü. Yazdığınız metin küçük harf, rakam ve tireye çevrilir. Taslakta başlıkla birlikte değişir. Yayından sonra değiştirirseniz eski adres yenisine yönlendirir.",
 		category: "Var olanlardan seçin ya da yenisini yazın.",
-		tags: "Var olanlardan seçin ya da yazıp Enter’a basın.",
+		tags: "Var olanlardan seçin ya da yazıp Enter’a veya virgüle basın.",
 		read_time: (minutes: number, isComputed: boolean) =>
 			isComputed
 				? "Metinle birlikte hesaplanır; isterseniz değiştirin."

@@ -11,8 +11,10 @@ import {
 	problemsIn,
 	typedPost,
 } from "../drafts/draft.ts";
+import { useCopy } from "../language/language.tsx";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
 import { focusError } from "../parts/focus-error.ts";
+import { announce } from "./announce.ts";
 
 const validate = schemaResolver(completePostSchema, { sync: true });
 
@@ -48,6 +50,7 @@ export function useFieldProblems(
 	/** What the last request has sent: a refusal is about that, whatever was typed since. */
 	const sent = useRef<PostFields>(undefined);
 	const fieldText = useFieldText();
+	const { posts: copy } = useCopy();
 	const problems = problemsIn(shown);
 	return {
 		refused,
@@ -87,6 +90,12 @@ export function useFieldProblems(
 				onMissing(fieldOf(first));
 			});
 			focusError(found);
+			// A phone shows some of them in another view.
+			const wrong = Object.keys(found).map(fieldOf);
+			const names = Object.entries(copy.fields).flatMap(([name, label]) =>
+				wrong.includes(name) ? [label] : [],
+			);
+			if (names.length > 1) announce(`${copy.wrong} ${names.join(", ")}`);
 			return false;
 		},
 
