@@ -1,7 +1,7 @@
 import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
 import { EditorState, type StateCommand } from "@codemirror/state";
 import { expect, test } from "vitest";
-import { enter, leaveList } from "../../client/desk/posts/text/tab.ts";
+import { enter, leaveList } from "../../client/desk/posts/text/enter.ts";
 
 const HEAD = "| One | Two |\n| --- | --- |";
 

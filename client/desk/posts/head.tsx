@@ -12,21 +12,18 @@ import {
 	IconTrash,
 } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
 import { wordCount } from "../../../shared/reading-time.ts";
 import { Keys } from "../frame/keys.tsx";
-import { useCopy, useLanguage } from "../language/language.tsx";
+import { useLanguage } from "../language/language.tsx";
 import { BackLink } from "../parts/back-link.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
-import { ErrorAlert } from "../parts/error-alert.tsx";
-import { Time, useNow } from "../parts/time.tsx";
-import { announce } from "./announce.ts";
-import { useRestore } from "./bin/use-restore.ts";
-import { CONFLICT } from "./conflict.tsx";
 import styles from "./editor.module.css";
 import { PostStatus, useIsLater } from "./post-status.tsx";
 import { PublishButton } from "./publish-button.tsx";
+import { Removing } from "./removing.tsx";
+import { SaveState } from "./save-state.tsx";
 import type { PostEditor } from "./use-editor.ts";
 
 const icon = (Icon: typeof IconTrash): ReactNode => <Icon size={18} stroke={1.75} />;
@@ -180,97 +177,5 @@ export function Head({
 				<Removing editor={editor} isVisible={isVisible} onClose={() => setRemoving(false)} />
 			)}
 		</header>
-	);
-}
-
-/** In ms. */
-const MINUTE = 60_000;
-
-/** Where what was typed is: on its way, at the server, or only in this browser. */
-function SaveState({ editor }: { editor: PostEditor }) {
-	const { posts: copy } = useCopy();
-	const { stored, isChanged, isSaving, isHeld, saveError, conflict, isAhead } = editor;
-	const { onlyHere, unsaved, held, saving, saved, savedAhead } = copy.saveState;
-	const words = isAhead ? savedAhead : saved;
-	const isRecent = useNow() - Date.parse(stored.updatedAt) < MINUTE;
-	return (
-		<Text
-			size="sm"
-			c="dimmed"
-			role="status"
-			span
-			className={styles.saved ?? ""}
-			data-saved={!isChanged}
-			data-problem={Boolean(saveError || conflict || isHeld)}
-		>
-			{saveError ? (
-				onlyHere
-			) : conflict ? (
-				<button
-					type="button"
-					className={styles.toConflict}
-					onClick={() => document.getElementById(CONFLICT)?.scrollIntoView({ block: "center" })}
-				>
-					{copy.saveState.conflict}
-				</button>
-			) : isSaving ? (
-				saving
-			) : isHeld ? (
-				held
-			) : isChanged ? (
-				unsaved
-			) : isRecent ? (
-				words.now
-			) : (
-				<>
-					{words.at} <Time at={stored.updatedAt} />
-				</>
-			)}
-		</Text>
-	);
-}
-
-/** Asks before a post is deleted, naming it. */
-function Removing({
-	editor: {
-		remove,
-		stored: {
-			id,
-			post: { title },
-		},
-	},
-	isVisible,
-	onClose,
-}: {
-	editor: PostEditor;
-	/** Whether visitors see it. */
-	isVisible: boolean;
-	onClose(): void;
-}) {
-	const { posts: copy } = useCopy();
-	const navigate = useNavigate();
-	const restore = useRestore();
-	const done = () => {
-		navigate("/posts", { replace: true });
-		announce(copy.outcomes.removed(title), {
-			label: copy.bin.restore,
-			onClick: () => restore.mutate({ path: `posts/${id}`, message: copy.bin.restored }),
-		});
-	};
-	return (
-		<ConfirmDialog
-			title={copy.removing.title(title)}
-			button={copy.remove}
-			color="red"
-			loading={remove.isPending}
-			onClose={onClose}
-			startsAtCancel
-			onConfirm={() => remove.mutate(undefined, { onSuccess: done })}
-		>
-			<Text>
-				{copy.removing.text} {isVisible && copy.removing.visitors}
-			</Text>
-			<ErrorAlert error={remove.error} />
-		</ConfirmDialog>
 	);
 }

@@ -3,11 +3,12 @@ import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
 import { search, searchKeymap } from "@codemirror/search";
 import { Annotation, EditorState, type Extension, Prec } from "@codemirror/state";
 import { drawSelection, dropCursor, EditorView, type KeyBinding, keymap } from "@codemirror/view";
+import { enter, leaveList } from "./enter.ts";
 import { lineByLine } from "./line-by-line.ts";
 import { liveMarks } from "./live-marks.ts";
 import { type Mark, markText } from "./mark-text.ts";
 import { describeAtCursor } from "./picture-state.ts";
-import { enter, leaveList, tab } from "./tab.ts";
+import { tab } from "./tab.ts";
 
 /** Ctrl or ⌘ with a letter; the palette has ⌘K elsewhere. */
 const KEYS: Record<string, Mark> = {

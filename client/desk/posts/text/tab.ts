@@ -1,6 +1,6 @@
 import { indentLess, indentMore } from "@codemirror/commands";
 import { syntaxTree } from "@codemirror/language";
-import type { EditorState, Line, StateCommand, TransactionSpec } from "@codemirror/state";
+import type { EditorState, Line, TransactionSpec } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 import { cellsOf, DELIMITER } from "./table-cells.ts";
 
@@ -56,56 +56,9 @@ function toCell(view: EditorView, first: Line, last: Line, step: 1 | -1): void {
 }
 
 /** Inserts an empty row below a line of the table, and puts the cursor in its first cell. */
-const rowBehind = (first: Line, line: Line): TransactionSpec => ({
+export const rowBehind = (first: Line, line: Line): TransactionSpec => ({
 	changes: { from: line.to, insert: `\n|${"  |".repeat(cellsOf(first.text).length)}` },
 	selection: { anchor: line.to + "\n| ".length },
 	scrollIntoView: true,
 	userEvent: "input.row",
 });
-
-/** Enter in an empty item leaves the list, with the blank line that keeps the next paragraph out of its last item. */
-export const leaveList: StateCommand = ({ state, dispatch }) => {
-	const { main } = state.selection;
-	const line = state.doc.lineAt(main.head);
-	const isEmptyItem =
-		main.empty &&
-		/^(?:[-*+]|\d+[.)]) *$/.test(line.text) &&
-		syntaxTree(state).resolveInner(line.from, 1).name === "ListMark";
-	if (!isEmptyItem) return false;
-	const isText = (number: number) =>
-		number >= 1 && number <= state.doc.lines && state.doc.line(number).text.trim() !== "";
-	const above = isText(line.number - 1) ? "\n" : "";
-	const below = isText(line.number + 1) ? "\n" : "";
-	const change = {
-		changes: { from: line.from, to: line.to, insert: above + below },
-		selection: { anchor: line.from + above.length },
-		scrollIntoView: true,
-		userEvent: "input",
-	};
-	dispatch(state.update(change));
-	return true;
-};
-
-/** Enter adds a row below the cursor's row. In an empty row, it removes the row and leaves the table. */
-export const enter: StateCommand = ({ state, dispatch }) => {
-	const table = around(state, "Table");
-	const { head, anchor } = state.selection.main;
-	const { doc } = state;
-	// What is selected in a cell stays.
-	if (!table || doc.lineAt(anchor).number !== doc.lineAt(head).number) return false;
-	const first = doc.lineAt(table.from);
-	const line = doc.lineAt(head);
-	// The line below the head is the delimiter, not a row.
-	const row = line.number === first.number ? doc.line(first.number + 1) : line;
-	const isEmpty =
-		line.number > first.number + 1 && cellsOf(line.text).every(({ from, to }) => from === to);
-	const change = isEmpty
-		? {
-				changes: { from: line.from, to: line.to, insert: "\n" },
-				selection: { anchor: line.from + 1 },
-				scrollIntoView: true,
-			}
-		: rowBehind(first, row);
-	dispatch(state.update(change));
-	return true;
-};
