@@ -1,5 +1,6 @@
 import { Anchor, Button, Group, Select, Stack, Text, Textarea, TextInput } from "@mantine/core";
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Lead } from "../../../shared/desk/leads.ts";
 import {
 	type LeadReply,
@@ -64,12 +65,13 @@ export function Reply({
 	// What is sent again after a change is another reply.
 	const write = (change: Partial<Omit<ReplyDraft, "id">>) =>
 		kept.write({ ...draft, ...change, id: randomId() });
-	const placeCaret = useEffectEvent(() => {
-		const gap = gapIn(reply.text);
-		opened.replyRef.current?.setSelectionRange(gap, gap);
-	});
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another template has its gap elsewhere.
-	useEffect(placeCaret, [template]);
+	const { replyRef } = opened;
+	useEffect(() => placeCaret(replyRef.current), [replyRef]);
+	/** Shows another text, and puts the caret where its writing goes on. */
+	const replaceText = (change: Pick<ReplyDraft, "template" | "text" | "replaced">) => {
+		flushSync(() => write(change));
+		placeCaret(replyRef.current);
+	};
 	const bringBack = () => {
 		kept.hold({ ...draft, id: randomId() });
 		// The next one may be open by now.
@@ -101,7 +103,7 @@ export function Reply({
 			},
 		},
 	);
-	/** The longest text is cut; whoever comes near is told. */
+	/** How many characters the field still takes. */
 	const left = REPLY_BOUNDS.text - reply.text.length;
 	const submit = (staysOpen = false) => {
 		if (send.isPending) return;
@@ -126,7 +128,7 @@ export function Reply({
 					onChange={(value) => {
 						const chosen = TEMPLATES.find((known) => known === value);
 						if (!chosen || chosen === template) return;
-						write({
+						replaceText({
 							template: chosen,
 							text: textOf(chosen).text,
 							...(isEdited && {
@@ -144,8 +146,8 @@ export function Reply({
 						ta="start"
 						onClick={() => {
 							const typed = isEdited ? [{ template, text: reply.text }] : [];
-							write({ ...last, replaced: [...typed, ...replaced.slice(0, -1)] });
-							opened.replyRef.current?.focus();
+							replaceText({ ...last, replaced: [...typed, ...replaced.slice(0, -1)] });
+							replyRef.current?.focus();
 						}}
 					>
 						{copy.bringBack}
@@ -160,7 +162,7 @@ export function Reply({
 					onKeyDown={sendOnEnter}
 				/>
 				<Textarea
-					ref={opened.replyRef}
+					ref={replyRef}
 					label={copy.text}
 					value={reply.text}
 					maxLength={REPLY_BOUNDS.text}
@@ -208,6 +210,13 @@ export function Reply({
 			</Stack>
 		</Section>
 	);
+}
+
+/** Puts the caret where writing goes on. */
+function placeCaret(field: HTMLTextAreaElement | null): void {
+	if (!field) return;
+	const gap = gapIn(field.value);
+	field.setSelectionRange(gap, gap);
 }
 
 /** Why a reply cannot be sent yet. Only the thanks are whole as they stand. */

@@ -23,13 +23,12 @@ export function Profile() {
 		initialValues: stored,
 		validate: schemaResolver(profileSchema, { sync: true }),
 	});
-	const onLanguage = useEffectEvent(() => {
-		form.setFieldValue("language", language);
+	const showLanguage = useEffectEvent((chosen: typeof language) => {
+		form.setFieldValue("language", chosen);
 		form.resetDirty(stored);
 	});
 	// The menu of the account changes it, too.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the language is what it runs for.
-	useEffect(() => onLanguage(), [language]);
+	useEffect(() => showLanguage(language), [language]);
 	const save = useProfileChange({
 		done(values: typeof form.values) {
 			form.resetDirty(values);
