@@ -214,7 +214,6 @@ export const leads: DeskCopy["leads"] = {
 		sendOnly: "Nur senden",
 		noSubject: "Geben Sie einen Betreff ein.",
 		noText: "Geben Sie einen Text ein.",
-		left: (count) => `Noch ${count} Zeichen möglich.`,
 		unfilled: "Die Vorlage hat noch Lücken: Ergänzen Sie zuerst den Text.",
 		answered: (by) =>
 			`${by} hat inzwischen geantwortet, wie der Verlauf zeigt. Senden Sie noch einmal, wenn auch Ihre Antwort hinausgehen soll.`,

@@ -209,7 +209,6 @@ export const leads: DeskCopy["leads"] = {
 		sendOnly: "Send only",
 		noSubject: "Enter a subject.",
 		noText: "Enter a text.",
-		left: (count) => `${count} characters left.`,
 		unfilled: "The template still has gaps: complete the text first.",
 		answered: (by) =>
 			`${by} has replied meanwhile, as the history shows. Send again if yours should go out too.`,

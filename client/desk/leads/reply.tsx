@@ -13,8 +13,9 @@ import {
 import { randomId } from "../../../shared/random-id.ts";
 import { request } from "../api/request.ts";
 import { useLiveState } from "../frame/live.tsx";
-import { useCopy, useLanguage } from "../language/language.tsx";
+import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
+import { lengthOf } from "../parts/length-of.ts";
 import { siteName } from "../parts/mark.tsx";
 import { Section } from "../parts/section.tsx";
 import { useChange } from "../parts/use-change.ts";
@@ -24,9 +25,6 @@ import { gapIn, replyFrom } from "./templates.ts";
 import type { Inbox } from "./use-inbox.ts";
 import { useLeadUrl } from "./use-lead-url.ts";
 import { replyScope, useReplyDraft } from "./use-reply-draft.ts";
-
-/** How many characters before the end of the longest text it is said how many are left. */
-const NEAR = 1_000;
 
 /** Answers a lead by mail, from the desk. What is typed stays until it is sent. */
 export function Reply({
@@ -39,7 +37,6 @@ export function Reply({
 	const { open } = useLeadUrl();
 	const { leads, frame } = useCopy();
 	const { replying: copy } = leads;
-	const { format } = useLanguage();
 	const account = useAccount();
 	const isOffline = useLiveState() === "offline";
 	const before = lead.timeline
@@ -103,8 +100,6 @@ export function Reply({
 			},
 		},
 	);
-	/** How many characters the field still takes. */
-	const left = REPLY_BOUNDS.text - reply.text.length;
 	const submit = (staysOpen = false) => {
 		if (send.isPending) return;
 		const found = problemOf(draft, isEdited);
@@ -157,6 +152,7 @@ export function Reply({
 					label={copy.subject}
 					value={reply.subject}
 					maxLength={REPLY_BOUNDS.subject}
+					{...lengthOf(reply.subject, REPLY_BOUNDS.subject)}
 					onChange={({ currentTarget: { value } }) => write({ subject: value })}
 					readOnly={send.isPending}
 					onKeyDown={sendOnEnter}
@@ -166,6 +162,7 @@ export function Reply({
 					label={copy.text}
 					value={reply.text}
 					maxLength={REPLY_BOUNDS.text}
+					{...lengthOf(reply.text, REPLY_BOUNDS.text)}
 					onChange={({ currentTarget: { value } }) => write({ text: value })}
 					readOnly={send.isPending}
 					onKeyDown={(event) => {
@@ -181,11 +178,6 @@ export function Reply({
 					autoFocus={opened.replying === lead.id}
 				/>
 				{problem ? <ErrorAlert>{problem}</ErrorAlert> : <ErrorAlert error={send.error} />}
-				{left < NEAR && (
-					<Text size="sm" role="status">
-						{copy.left(format.number(left))}
-					</Text>
-				)}
 				{isOffline && <Text size="sm">{copy.offline}</Text>}
 				<Group>
 					<Button loading={send.isPending} onClick={() => submit()}>

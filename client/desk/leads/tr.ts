@@ -212,7 +212,6 @@ export const leads = {
 		sendOnly: "Yalnızca gönder",
 		noSubject: "Bir konu yazın.",
 		noText: "Bir metin yazın.",
-		left: (count: string) => `${count} karakter daha yazılabilir.`,
 		unfilled: "Şablonda doldurulacak yer var: önce metni tamamlayın.",
 		answered: (by: string) =>
 			`${by} bu arada yanıtladı, geçmişte görürsünüz. Sizin yanıtınız da gitsin istiyorsanız yeniden gönderin.`,

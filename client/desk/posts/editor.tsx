@@ -12,6 +12,7 @@ import { usePresence } from "../frame/use-presence.ts";
 import { useCopy } from "../language/language.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { focusField } from "../parts/focus-error.ts";
+import { lengthOf } from "../parts/length-of.ts";
 import { preparePicture } from "../parts/prepare-picture.ts";
 import { Addresses } from "./addresses.tsx";
 import { Conflict } from "./conflict.tsx";
@@ -192,12 +193,6 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 		</div>
 	);
 }
-
-/** Says below a field how long it is, near the length at which it takes no more. */
-const lengthOf = ({ length }: string, most: number) => ({
-	description: length > 0.9 * most ? `${length} / ${most}` : undefined,
-	inputWrapperOrder: ["input" as const, "description" as const, "error" as const],
-});
 
 /** Enter goes on to the next field; while letters are being composed, it is theirs. */
 const onEnter = (next: () => void) => (event: KeyboardEvent) => {
