@@ -63,7 +63,8 @@ const toRefusal = ({ id, isGone, action, person, at }: Last, wanted: LeadAction)
 /** If two people do the same at the same time, one of them wins. */
 const CHANGES = {
 	discard: `delete from private.leads
-		where id = any($2) and state in ('quarantined', 'failed')`,
+		where id = any($2)
+			and (state in ('quarantined', 'failed') or (answered_at is null and not tells_erasure))`,
 	answer: `update private.leads set answered_at = now(), answered_by = $1, read_at = coalesce(read_at, now())
 		where id = any($2) and answered_at is null`,
 	// What was read only because it was answered has the time of that, and is unread again.

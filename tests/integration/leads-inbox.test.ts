@@ -202,15 +202,18 @@ test("an action is refused for leads in a wrong state, and done for the others",
 		done: [held],
 		refused: [{ id: failed, code: "not_possible" }],
 	});
+	await act("answer", [held]);
 	expect(await act("discard", [held, failed], AYSE)).toMatchObject({
 		done: [failed],
-		refused: [{ id: held, code: "not_possible", action: "release", by: CAN }],
+		refused: [{ id: held, code: "not_possible", action: "answer", by: CAN }],
 	});
 	expect(await act("retry", [failed])).toMatchObject({
 		refused: [{ id: failed, code: "gone", action: "discard", by: AYSE }],
 	});
-	expect(await act("read", [held])).toMatchObject({ done: [held] });
-	expect(await act("unread", [held])).toMatchObject({ done: [held] });
+	await act("reopen", [held]);
+	for (const action of ["read", "unread", "discard"] as const) {
+		expect(await act(action, [held])).toMatchObject({ done: [held] });
+	}
 });
 
 test("a lead has one history, with its next step at the end", async () => {

@@ -57,7 +57,9 @@ export const ACTIONS: Record<LeadAction, ActionRule> = {
 	},
 	discard: {
 		Icon: IconTrash,
-		fits: ({ state }) => state === "quarantined" || state === "failed",
+		// Spam need not look suspicious, but nobody answers it.
+		fits: ({ state, answeredAt }) =>
+			answeredAt === null || state === "quarantined" || state === "failed",
 		question: "discard",
 		color: "red",
 		closes: true,

@@ -173,7 +173,7 @@ export const leads: DeskCopy["leads"] = {
 		},
 		discard: {
 			title: (who, count) => (count === 1 ? `Anfrage von ${who} verwerfen?` : `${who} verwerfen?`),
-			text: "Die Anfrage wird mit allen Angaben gelöscht. Das lässt sich nicht rückgängig machen.",
+			text: "Die Anfrage wird mit allen Angaben gelöscht. Was schon übergeben wurde, bleibt beim Empfänger. Das lässt sich nicht rückgängig machen.",
 		},
 	},
 	erasing: {
@@ -268,7 +268,7 @@ export const leads: DeskCopy["leads"] = {
 		none: {
 			lead: "Wählen Sie zuerst eine Anfrage: j und k wechseln sie.",
 			t: "Nur verdächtige und nicht übergebene Anfragen lassen sich freigeben oder erneut übergeben.",
-			d: "Nur verdächtige und nicht übergebene Anfragen lassen sich verwerfen.",
+			d: "Eine beantwortete Anfrage lässt sich nicht verwerfen.",
 			undo: "Es gibt nichts rückgängig zu machen.",
 		},
 		title: "Tastenkürzel",

@@ -168,7 +168,7 @@ export const leads: DeskCopy["leads"] = {
 		},
 		discard: {
 			title: (who, count) => (count === 1 ? `Discard the enquiry from ${who}?` : `Discard ${who}?`),
-			text: "The enquiry is deleted with everything in it. This cannot be undone.",
+			text: "The enquiry is deleted with everything in it. What was handed over before stays with the receiver. This cannot be undone.",
 		},
 	},
 	erasing: {
@@ -262,7 +262,7 @@ export const leads: DeskCopy["leads"] = {
 		none: {
 			lead: "Choose an enquiry first: j and k move.",
 			t: "Only enquiries that are suspicious or not handed over can be released or handed over again.",
-			d: "Only enquiries that are suspicious or not handed over can be discarded.",
+			d: "An answered enquiry cannot be discarded.",
 			undo: "There is nothing to undo.",
 		},
 		title: "Keyboard shortcuts",

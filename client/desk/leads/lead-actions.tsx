@@ -35,9 +35,9 @@ export function LeadActions({
 	const account = useAccount();
 	const clipboard = useClipboard({ timeout: 2_000 });
 	const { state, answeredAt } = lead;
-	const canDiscard = ACTIONS.discard.fits(lead);
 	// Released or handed over again first.
-	const replyVariant = answeredAt || canDiscard ? "default" : "filled";
+	const isStuck = state === "quarantined" || state === "failed";
+	const replyVariant = answeredAt || isStuck ? "default" : "filled";
 	const canRetry = ACTIONS.retry.fits(lead);
 	const text = [lead.name, lead.company, lead.email, lead.message].filter(Boolean).join("\n");
 	return (
@@ -96,7 +96,7 @@ export function LeadActions({
 							<Menu.Item {...act("retry")}>{copy.retry}</Menu.Item>
 						)}
 						<Menu.Divider />
-						{canDiscard && (
+						{ACTIONS.discard.fits(lead) && (
 							<Menu.Item c="var(--overdue)" {...act("discard")}>
 								{copy.discard}
 							</Menu.Item>

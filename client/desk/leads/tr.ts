@@ -172,7 +172,7 @@ export const leads = {
 		discard: {
 			title: (who: string, count: number) =>
 				count === 1 ? `${who} adlı kişinin başvurusu silinsin mi?` : `${who} silinsin mi?`,
-			text: "Başvuru bütün bilgileriyle silinir. Bu geri alınamaz.",
+			text: "Başvuru bütün bilgileriyle silinir. Daha önce iletildiyse alıcı sistemde kalır. Bu geri alınamaz.",
 		},
 	},
 	erasing: {
@@ -267,7 +267,7 @@ export const leads = {
 		none: {
 			lead: "Önce bir başvuru seçin: j ve k ile gezinin.",
 			t: "Yalnızca şüpheli ya da iletilmemiş başvurular onaylanabilir ya da yeniden iletilebilir.",
-			d: "Yalnızca şüpheli ya da iletilemeyen başvurular silinebilir.",
+			d: "Yanıtlanmış bir başvuru silinemez.",
 			undo: "Geri alınacak bir işlem yok.",
 		},
 		title: "Klavye kısayolları",
