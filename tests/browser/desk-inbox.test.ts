@@ -62,6 +62,19 @@ it("what is pressed twice is done once, without an error", async () => {
 	expect(await page.getByText("0 enquiries").count()).toBe(0);
 });
 
+it("a double click marks as answered and does not reopen", async () => {
+	const { page } = await desk.open("/desk/leads", { role: "sales", name: "Selin" });
+	const sent: string[] = [];
+	page.on("request", (request) => {
+		if (request.url().endsWith("/leads/actions")) sent.push(request.postDataJSON().action);
+	});
+	await page.getByRole("link", { name: /Company 1/ }).click();
+	await page.getByRole("button", { name: "Mark as answered" }).dblclick();
+	await page.getByText(/Selin marked/).waitFor();
+	await page.keyboard.press("z");
+	await expect.poll(() => sent).toEqual(["answer", "reopen"]);
+});
+
 it("a filter that does not exist filters nothing", async () => {
 	const { page } = await desk.open("/desk/leads?state=answered", { role: "sales", name: "Selin" });
 	await page.getByRole("link", { name: /Company 1/ }).waitFor();

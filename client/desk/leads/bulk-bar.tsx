@@ -3,6 +3,7 @@ import { useClipboard } from "@mantine/hooks";
 import { IconDots } from "@tabler/icons-react";
 import { MOST_EXPORTED, MOST_IDS } from "../../../shared/desk/leads.ts";
 import { useCopy } from "../language/language.tsx";
+import { firstClick } from "../parts/first-click.ts";
 import { useExport } from "../parts/use-export.ts";
 import { ACTIONS } from "./actions.ts";
 import { replyToAll } from "./lead-text.ts";
@@ -32,7 +33,7 @@ export function BulkBar({ inbox }: { inbox: Inbox }) {
 				const fitting = leads.filter(ACTIONS[action].fits);
 				if (fitting.length === 0) return null;
 				return (
-					<Button key={action} {...BUTTON} onClick={() => actions.act(action, fitting)}>
+					<Button key={action} {...BUTTON} onClick={firstClick(() => actions.act(action, fitting))}>
 						{copy.actions[action]} ({fitting.length})
 					</Button>
 				);

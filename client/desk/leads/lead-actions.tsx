@@ -3,6 +3,7 @@ import { useClipboard } from "@mantine/hooks";
 import { IconCopy, IconDots, IconMail, IconNote, IconUserX } from "@tabler/icons-react";
 import type { Lead, LeadAction } from "../../../shared/desk/leads.ts";
 import { useCopy } from "../language/language.tsx";
+import { firstClick } from "../parts/first-click.ts";
 import { siteName } from "../parts/mark.tsx";
 import { sendsMail } from "../parts/sends-mail.ts";
 import { useAccount } from "../session/session.tsx";
@@ -28,7 +29,7 @@ export function LeadActions({
 }) {
 	const act = (action: LeadAction) => ({
 		leftSection: iconOf(action),
-		onClick: () => actions.act(action, [lead]),
+		onClick: firstClick(() => actions.act(action, [lead])),
 	});
 	const { leads, labels } = useCopy();
 	const { actions: copy } = leads;
