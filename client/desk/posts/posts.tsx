@@ -76,15 +76,15 @@ export function Component() {
 					>
 						{copy.terms.open}
 					</Button>
-					{!isNew && (
-						<Button
-							leftSection={<IconPencil size={18} aria-hidden="true" />}
-							onClick={startNew}
-							aria-keyshortcuts="n"
-						>
-							{copy.create}
-						</Button>
-					)}
+					{/* It keeps its place: the second click of a double click must not meet its neighbour. */}
+					<Button
+						leftSection={<IconPencil size={18} aria-hidden="true" />}
+						disabled={isNew}
+						onClick={startNew}
+						aria-keyshortcuts="n"
+					>
+						{copy.create}
+					</Button>
 				</Group>
 			}
 		>
