@@ -28,13 +28,18 @@ type DetailsColumn = (typeof DETAILS)[number];
 /** The desk's words for what a lead has as a code. */
 const WORDS = { tr, de, en };
 
-/** The words of an export for people, as the desk shows them. */
-export function wordsFor(language: Language) {
+/**
+ * The words of an export for people, as the desk shows them.
+ * @param sources the sources that have a webhook.
+ */
+export function wordsFor(language: Language, sources: readonly string[]) {
 	const { states, groups, forms, suspicious } = WORDS[language];
 	return {
-		/** Without a webhook a lead that is answered waits for nothing more. */
-		state: ({ state, answeredAt }: Pick<LeadFields, "state" | "answeredAt">): string =>
-			state === "pending" && answeredAt ? groups.answered : states[state],
+		/** Without a webhook a lead waits for nothing. */
+		state({ state, source, answeredAt }: Pick<LeadFields, "state" | "source" | "answeredAt">) {
+			if (state !== "pending" || sources.includes(source)) return states[state];
+			return answeredAt ? groups.answered : "";
+		},
 		form: (source: string): string => forms[source] ?? source,
 		suspicion: (code: string): string => suspicious.reasons[code] ?? code,
 	};

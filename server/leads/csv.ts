@@ -25,9 +25,16 @@ interface Reader {
 export const titlesFor = ({ language }: Reader): string =>
 	toLines([DETAILS.map((key) => CSV_TITLES[language][key])], separatorOf(language));
 
-/** The leads as lines of such an export, with times in the person's time zone. */
-export function detailsFor({ language, timeZone }: Reader, leads: LeadFields[]): string {
-	const words = wordsFor(language);
+/**
+ * The leads as lines of such an export, with times in the person's time zone.
+ * @param sources the sources that have a webhook.
+ */
+export function detailsFor(
+	{ language, timeZone }: Reader,
+	leads: LeadFields[],
+	sources: readonly string[],
+): string {
+	const words = wordsFor(language, sources);
 	const format = localTime(timeZone);
 	const rows = leads.map((lead) => {
 		const shown = {

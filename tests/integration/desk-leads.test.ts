@@ -121,14 +121,19 @@ test("selected leads are exported by their ids", async () => {
 	expect((await ask("/leads.csv?ids=1")).status).toBe(422);
 });
 
-test("an export says why a lead is suspicious, and that one without a webhook is answered", async () => {
+test("an export says why a lead is suspicious, and nothing of a hand-over without a webhook", async () => {
 	const { ask } = await desk().signIn("sales");
 	await store({}, ["too_fast"]);
 	expect(await (await ask("/leads.csv")).text()).toContain(
 		",Suspicious,The form was sent at once after it was opened.,",
 	);
-	await desk().sql.query("update private.leads set state = 'pending', answered_at = now()");
-	expect(await (await ask("/leads.csv")).text()).toContain(",Answered,");
+	const change = async (values: string) => {
+		await desk().sql.query(`update private.leads set ${values}`);
+		return (await ask("/leads.csv")).text();
+	};
+	expect(await change("state = 'pending', suspicions = '{}'")).toContain(",Being handed over,");
+	expect(await change("source = 'demo_form'")).not.toContain("Being handed over");
+	expect(await change("answered_at = now()")).toContain(",Answered,");
 });
 
 test("an export reads the leads in batches, each once, and audits each batch", async () => {

@@ -90,7 +90,7 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 				const ids = leads.map(({ id }) => id);
 				await auditRead(pool, "export", ids, account.email);
 				await markSeen(pool, ids);
-				yield detailsFor(account, leads);
+				yield detailsFor(account, leads, sources);
 			}
 		}
 		return reply
