@@ -78,7 +78,10 @@ it("a reply and a note outlive a reload, and the reply opens the next enquiry", 
 	expect(await text.inputValue()).toBe("Guten Tag,\n\nIhr Bericht ist fertig.");
 	// It is open again, so it stands before the next one.
 	await page.locator("a[data-lead]").first().filter({ hasText: "Company 1" }).waitFor();
+	const sent = page.waitForRequest("**/reply");
 	await page.keyboard.press("Control+Enter");
+	// A server of the version before knows only `true`.
+	expect((await sent).postDataJSON()).not.toHaveProperty("staysOpen");
 	await page.getByRole("heading", { name: "Person 2", level: 1 }).waitFor();
 	const replies = () =>
 		smtp.mails

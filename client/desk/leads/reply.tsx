@@ -108,7 +108,8 @@ export function Reply({
 		kept.hold({ ...draft, known: others.length });
 		const faster = others.at(-1);
 		if (faster !== undefined && others.length > known) return setProblem(copy.answered(faster));
-		send.mutate({ ...reply, staysOpen });
+		// A server of the version before knows only `true`.
+		send.mutate({ ...reply, ...(staysOpen && { staysOpen }) });
 	};
 	const sendOnEnter = (event: KeyboardEvent) => {
 		if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) submit();
