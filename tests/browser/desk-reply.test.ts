@@ -94,6 +94,8 @@ it("a reply and a note outlive a reload, and the reply opens the next enquiry", 
 	await page.keyboard.press("r");
 	expect(await subject.inputValue()).toBe("Re: Ihre Frage");
 	expect(await text.inputValue()).not.toContain("vielen Dank für Ihre Anfrage");
+	await page.getByText("Last reply: Selin").click();
+	await page.locator("details[open] p").filter({ hasText: "Ihr Bericht ist fertig." }).waitFor();
 });
 
 it("a reply that is given up comes back, and where nothing was typed there is nothing to say", async () => {

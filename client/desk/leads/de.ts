@@ -209,6 +209,7 @@ export const leads: DeskCopy["leads"] = {
 			blank: "Nur Anrede und Grußformel",
 		},
 		subject: "Betreff",
+		before: (by, at) => `Letzte Antwort: ${by}, ${at}`,
 		text: "Text",
 		send: "Senden und als beantwortet markieren",
 		sendOnly: "Nur senden",

@@ -204,6 +204,7 @@ export const leads: DeskCopy["leads"] = {
 			blank: "Greeting only",
 		},
 		subject: "Subject",
+		before: (by, at) => `Last reply: ${by}, ${at}`,
 		text: "Text",
 		send: "Send and mark as answered",
 		sendOnly: "Send only",

@@ -13,7 +13,7 @@ import {
 import { randomId } from "../../../shared/random-id.ts";
 import { request } from "../api/request.ts";
 import { useLiveState } from "../frame/live.tsx";
-import { useCopy } from "../language/language.tsx";
+import { useLanguage } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { lengthOf } from "../parts/length-of.ts";
 import { siteName } from "../parts/mark.tsx";
@@ -21,6 +21,7 @@ import { Section } from "../parts/section.tsx";
 import { useChange } from "../parts/use-change.ts";
 import { useAccount } from "../session/session.tsx";
 import { leadName } from "./lead-text.ts";
+import { Quote } from "./quote.tsx";
 import { gapIn, replyFrom } from "./templates.ts";
 import type { Inbox } from "./use-inbox.ts";
 import { useLeadUrl } from "./use-lead-url.ts";
@@ -35,14 +36,18 @@ export function Reply({
 	inbox: Pick<Inbox, "opened" | "actions">;
 }) {
 	const { open } = useLeadUrl();
-	const { leads, frame } = useCopy();
+	const {
+		copy: { leads, frame },
+		format,
+	} = useLanguage();
 	const { replying: copy } = leads;
 	const account = useAccount();
 	const isOffline = useLiveState() === "offline";
 	const before = lead.timeline
-		.flatMap((event) => (event.kind === "reply" && event.state !== "failed" ? event.subject : []))
+		.flatMap((event) => (event.kind === "reply" && event.state !== "failed" ? event : []))
 		.at(-1);
-	const textOf = (template: Template) => replyFrom(template, lead, account.name, siteName, before);
+	const textOf = (template: Template) =>
+		replyFrom(template, lead, account.name, siteName, before?.subject);
 	const start = before === undefined ? "thanks" : "blank";
 	const others = lead.timeline.flatMap((event) =>
 		event.kind === "reply" && event.by !== account.name ? event.by : [],
@@ -158,6 +163,9 @@ export function Reply({
 					readOnly={send.isPending}
 					onKeyDown={sendOnEnter}
 				/>
+				{before && (
+					<Quote title={copy.before(before.by, format.exact(before.at))} text={before.text} />
+				)}
 				<Textarea
 					ref={replyRef}
 					label={copy.text}

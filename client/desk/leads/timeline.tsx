@@ -14,6 +14,7 @@ import type { LeadEvent } from "../../../shared/desk/leads.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { Time } from "../parts/time.tsx";
 import { answerOf } from "../trials/answer.ts";
+import { Quote } from "./quote.tsx";
 import styles from "./timeline.module.css";
 
 /** Everything that happened to a lead, the oldest first, and then what comes next. */
@@ -31,14 +32,7 @@ export function Timeline({ events }: { events: readonly LeadEvent[] }) {
 						<span className={styles.text}>
 							<bdi>{text}</bdi>
 							{detail && !quote && <span className={styles.detail}>{detail}</span>}
-							{quote && (
-								<details className={styles.detail}>
-									<summary>{detail}</summary>
-									<p className={styles.quote} dir="auto">
-										{quote}
-									</p>
-								</details>
-							)}
+							{detail && quote && <Quote title={detail} text={quote} />}
 						</span>
 						<span className={styles.at}>
 							<Time at={event.at} isAhead={tone === "next"} />

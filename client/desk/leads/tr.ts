@@ -207,6 +207,7 @@ export const leads = {
 			blank: "Yalnızca hitap ve imza",
 		},
 		subject: "Konu",
+		before: (by: string, at: string) => `Son yanıt: ${by}, ${at}`,
 		text: "Metin",
 		send: "Gönder ve yanıtlandı olarak işaretle",
 		sendOnly: "Yalnızca gönder",
