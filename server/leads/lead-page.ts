@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { Lead, LeadEvent } from "../../shared/desk/leads.ts";
 import { nameOf } from "../audit/audit.ts";
 import { QUEUE_SCHEMA } from "../database/queue.ts";
-import { toJson } from "../json.ts";
+import { toJson, type WithDates } from "../json.ts";
 import { DELIVERY_QUEUE } from "./delivery-queue.ts";
 import { GROUP_OF, type InboxRow, ROW } from "./inbox.ts";
 import { readNote } from "./note.ts";
@@ -24,6 +24,11 @@ select ${ROW}, ${GROUP_OF} as group, lead.message, lead.submitted_at as "submitt
 	) as "nextAttemptAt",
 	(select draft from private.reply_drafts where lead_id = lead.id and account_id = $3) as "replyDraft"
 from private.leads lead where lead.id = $1`;
+
+const OTHERS = `
+select other.id, other.received_at as "receivedAt"
+from private.leads lead join private.leads other on lower(other.email) = lower(lead.email) and other.id <> lead.id
+where lead.id = $1 order by other.received_at desc limit 10`;
 
 const ATTEMPTS = `
 select attempted_at as at, status, duration_ms as "durationMs", error
@@ -58,9 +63,10 @@ export async function readLead(
 	id: string,
 	options: { timeZone: string; sources: readonly string[]; account?: string },
 ): Promise<Lead | undefined> {
-	const [found, note, attempts, audited, mails, replies] = await Promise.all([
+	const [found, note, others, attempts, audited, mails, replies] = await Promise.all([
 		pool.query<LeadRecord>(FIND, [id, options.timeZone, options.account]),
 		readNote(pool, id),
+		pool.query<WithDates<Lead["others"][number], "receivedAt">>(OTHERS, [id]),
 		pool.query<EventRow<"attempt">>(ATTEMPTS, [id]),
 		pool.query<EventRow<"audit">>(AUDIT, [id]),
 		pool.query<EventRow<"mail">>(MAILS, [id]),
@@ -87,6 +93,7 @@ export async function readLead(
 		...lead,
 		hasWebhook,
 		note,
+		others: toJson(others.rows),
 		// The visitor's clock may be ahead, but the list shows sending before storing.
 		timeline: [
 			{ kind: "submitted", at: submittedAt },

@@ -94,6 +94,7 @@ test("the data of several people is erased after the number of people is confirm
 	const first = await store({ email: "a@x.example" });
 	const second = await store({ email: "b@x.example" });
 	const again = await store({ email: "A@x.example", message: "Again" });
+	expect((await ask.read(`/leads/${again}`)).others).toMatchObject([{ id: first }]);
 	await store({ email: "c@x.example" });
 	const erase = (confirmation: string) =>
 		ask.post("/leads/erase", { ids: [first, second], confirmation });

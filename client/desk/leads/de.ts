@@ -100,6 +100,7 @@ export const leads: DeskCopy["leads"] = {
 		page: "Seite",
 		form: "Formular",
 		history: "Verlauf",
+		others: "Weitere Anfragen:",
 		test: "Dies ist ein Test: Die Anfrage stammt von keiner wirklichen Person.",
 	},
 	suspicious: {

@@ -97,6 +97,7 @@ export const leads: DeskCopy["leads"] = {
 		page: "Page",
 		form: "Form",
 		history: "History",
+		others: "Other enquiries:",
 		test: "This is a test: it does not come from a real person.",
 	},
 	suspicious: {

@@ -1,6 +1,7 @@
 import { Alert, Anchor, Text, Title } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
 import type { Lead } from "../../../shared/desk/leads.ts";
 import { usePresence } from "../frame/use-presence.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
@@ -32,7 +33,8 @@ const TONES: Record<Lead["state"], Tone> = {
 export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 	const { leads: copy, frame } = useCopy();
 	const { opened } = inbox;
-	const { backTo } = useLeadUrl();
+	const { backTo, toOf } = useLeadUrl();
+	const { format } = useLanguage();
 	const started = useTexts("reply", useAccount().id);
 	const isReplying =
 		opened.replying === lead.id || started.has(lead.id) || lead.replyDraft !== null;
@@ -68,6 +70,22 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 				<Anchor href={mailTo(lead.email)} dir="auto">
 					<bdi>{lead.email}</bdi>
 				</Anchor>
+				{lead.others.length > 0 && (
+					<Text size="sm">
+						{copy.lead.others}{" "}
+						{lead.others.map(({ id, receivedAt }) => (
+							<Anchor
+								key={id}
+								className={styles.other ?? ""}
+								component={Link}
+								to={toOf(id)}
+								inherit
+							>
+								{format.exact(receivedAt)}
+							</Anchor>
+						))}
+					</Text>
+				)}
 				<div role="status">
 					{others.map(({ account, name, isWriting }) => (
 						<Text key={account} size="sm" c="dimmed">

@@ -106,6 +106,7 @@ export const leads = {
 		page: "Geldiği sayfa",
 		form: "Form",
 		history: "Geçmiş",
+		others: "Diğer başvuruları:",
 		test: "Bu bir deneme: gerçek bir kişiden gelmedi.",
 	},
 	suspicious: {
