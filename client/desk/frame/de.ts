@@ -18,6 +18,12 @@ export const frame: DeskCopy["frame"] = {
 		light: "Helle Darstellung",
 		dark: "Dunkle Darstellung",
 		nothing: "Nichts gefunden.",
+		words: {
+			settings: "Konto Passwort Kennwort Profil Zwei-Faktor Sitzungen",
+			csv: "Export CSV Excel exportieren",
+			light: "hell Tag Theme",
+			dark: "dunkel Nacht Theme",
+		},
 	},
 	live: {
 		live: "Live: Änderungen erscheinen automatisch",

@@ -18,6 +18,12 @@ export const frame: DeskCopy["frame"] = {
 		light: "Switch to light",
 		dark: "Switch to dark",
 		nothing: "Nothing found.",
+		words: {
+			settings: "account password profile two-factor sessions",
+			csv: "export CSV Excel",
+			light: "light day theme",
+			dark: "dark night theme",
+		},
 	},
 	live: {
 		live: "Live: changes appear by themselves",

@@ -44,6 +44,8 @@ interface Entry {
 	id: string;
 	label: string;
 	description?: string;
+	/** What else finds it: words apart from its label. */
+	words?: string;
 	leftSection: ReactNode;
 	className?: string;
 	onClick(): void;
@@ -71,7 +73,9 @@ export function Palette({ box }: { box: Ref<HTMLInputElement> }) {
 	const commands = useCommands();
 	const here = usePageEntries();
 	const wanted = foldCase(query.trim());
-	const isBegun = ({ label }: Entry) => foldCase(label).startsWith(wanted);
+	const isBegun = ({ label, words = "" }: Entry) =>
+		foldCase(label).startsWith(wanted) ||
+		(wanted !== "" && foldCase(` ${words}`).includes(` ${wanted}`));
 	const begun = commands.filter(isBegun);
 	const others = [...here.entries, ...commands].filter(
 		(command) => !isBegun(command) && foldCase(command.label).includes(wanted),
@@ -214,11 +218,12 @@ function useCommands(): Entry[] {
 	const invite = entry("invite", accounts.invite, IconUserPlus, () => navigate("/accounts?invite"));
 	const download = useDownload();
 	const csv = entry("csv", leads.exportCsv, IconDownload, () => download("/leads.csv"));
+	const words: Record<string, string> = copy.palette.words;
 	const write = entry("write", posts.create, IconPencil, () => {
 		keepTyped();
 		navigate("/posts?new");
 	});
-	return [
+	const commands = [
 		...pagesFor(role).map(({ name, path, Icon }) =>
 			entry(name, copy[name], Icon, () => navigate(path)),
 		),
@@ -232,4 +237,5 @@ function useCommands(): Entry[] {
 		),
 		entry("out", copy.signOut, IconLogout, signOut),
 	];
+	return commands.map((command) => ({ ...command, words: words[command.id] ?? "" }));
 }

@@ -16,6 +16,13 @@ export const frame = {
 		light: "Açık görünüme geç",
 		dark: "Koyu görünüme geç",
 		nothing: "Eşleşen bir şey yok.",
+		/** What else a command is looked for by. */
+		words: {
+			settings: "hesap şifre parola profil oturumlar",
+			csv: "dışa aktar CSV Excel export",
+			light: "aydınlık gündüz tema",
+			dark: "karanlık gece tema",
+		},
 	},
 	live: {
 		live: "Canlı: Değişiklikler otomatik olarak görünür",
