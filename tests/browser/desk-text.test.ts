@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
+import type { Language } from "../../shared/languages.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { field, paste, testDeskPages, textIn } from "../support/desk-pages.ts";
 import { expectFocus } from "../support/focus.ts";
@@ -15,9 +16,9 @@ beforeEach(() => pool().query("delete from public.blog_posts"));
 const DESCRIPTION = "What does the picture show?";
 
 /** Opens a draft with this text. */
-async function openText(slug: string, content: string) {
+async function openText(slug: string, content: string, language: Language = "en") {
 	const [id] = await insertPosts(await site.databaseUrl(), [
-		{ language: "en", slug, title: `Post ${slug}`, excerpt: "Short", status: "draft", content },
+		{ language, slug, title: `Post ${slug}`, excerpt: "Short", status: "draft", content },
 	]);
 	const { page } = await open(`/desk/posts/${id}`, { role: "editor", name: "Ece Kaya" });
 	const text = field(page, "Text");
@@ -79,8 +80,8 @@ test("Tab goes from cell to cell, moves an item of a list, and leaves the text o
 	expect(await text.evaluate((element) => element.contains(document.activeElement))).toBe(false);
 });
 
-test("a new table has names for its columns to type over, and Enter takes none of them", async () => {
-	const { page, text } = await openText("table", "Words");
+test("a new table has names for its columns in the post’s language to type over, and Enter takes none of them", async () => {
+	const { page, text } = await openText("table", "Words", "de");
 	await text.press("Control+End");
 	await page.getByRole("button", { name: "Table" }).click();
 	await page.keyboard.type("Step");
@@ -88,7 +89,7 @@ test("a new table has names for its columns to type over, and Enter takes none o
 	await page.keyboard.press("Enter");
 	await page.keyboard.type("Offer");
 	expect(await textIn(text)).toBe(
-		"Words\n\n| Step | Column 2 |\n| --- | --- |\n| Offer |  |\n|  |  |\n\n",
+		"Words\n\n| Step | Spalte 2 |\n| --- | --- |\n| Offer |  |\n|  |  |\n\n",
 	);
 });
 

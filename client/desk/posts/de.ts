@@ -250,7 +250,6 @@ export const posts: DeskCopy["posts"] = {
 		},
 		table: {
 			title: "Tabelle",
-			column: (number) => `Spalte ${number}`,
 			addRow: "Zeile darunter einfügen",
 			addColumn: "Spalte rechts einfügen",
 			deleteRow: "Zeile löschen",

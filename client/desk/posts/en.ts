@@ -236,7 +236,6 @@ export const posts: DeskCopy["posts"] = {
 		},
 		table: {
 			title: "Table",
-			column: (number) => `Column ${number}`,
 			addRow: "Add row below",
 			addColumn: "Add column to the right",
 			deleteRow: "Delete row",

@@ -240,7 +240,6 @@ export const posts = {
 		},
 		table: {
 			title: "Tablo",
-			column: (number: number) => `${number}. sütun`,
 			addRow: "Altına satır ekle",
 			addColumn: "Sağına sütun ekle",
 			deleteRow: "Satırı sil",

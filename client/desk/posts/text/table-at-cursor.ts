@@ -1,5 +1,6 @@
 import type { EditorState } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
+import type { Language } from "../../../../shared/languages.ts";
 import { changeTable, type TableChange } from "./change-table.ts";
 import { asBlock } from "./mark-text.ts";
 import { around } from "./tab.ts";
@@ -16,9 +17,17 @@ function tableAt(state: EditorState): { from: number; to: number } | undefined {
 
 export const isInTable = ({ state }: EditorView): boolean => tableAt(state) !== undefined;
 
+/** What a column is called until it has a name, in the language of the post. */
+const COLUMN: Record<Language, (number: number) => string> = {
+	tr: (number) => `${number}. sütun`,
+	de: (number) => `Spalte ${number}`,
+	en: (number) => `Column ${number}`,
+};
+
 /** Inserts a table below the cursor's line; the name of its first column is selected. */
-export function insertTable(view: EditorView, columns: readonly [string, string]): void {
+export function insertTable(view: EditorView, language: Language): void {
 	const { doc, selection } = view.state;
+	const columns = [1, 2].map(COLUMN[language]);
 	const table = `| ${columns.join(" | ")} |\n| --- | --- |\n|  |  |`;
 	const { text, select, ...range } = asBlock(doc.toString(), selection.main.to, table, 2);
 	const [start] = select;
@@ -26,7 +35,7 @@ export function insertTable(view: EditorView, columns: readonly [string, string]
 	const gap = range.to === doc.length ? "\n" : "";
 	view.dispatch({
 		changes: { ...range, insert: text + gap },
-		selection: { anchor: start, head: start + columns[0].length },
+		selection: { anchor: start, head: start + (columns[0]?.length ?? 0) },
 		scrollIntoView: true,
 		userEvent: "input.table",
 	});

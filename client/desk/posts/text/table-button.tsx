@@ -1,6 +1,7 @@
 import type { EditorView } from "@codemirror/view";
 import { Menu } from "@mantine/core";
 import { type ReactNode, useState } from "react";
+import type { Language } from "../../../../shared/languages.ts";
 import { useCopy } from "../../language/language.tsx";
 import { TABLE_CHANGES } from "./change-table.ts";
 import { applyTableChange, insertTable, isInTable } from "./table-at-cursor.ts";
@@ -8,16 +9,19 @@ import { applyTableChange, insertTable, isInTable } from "./table-at-cursor.ts";
 /** Inserts a table; in one, it offers what can be changed there. */
 export function TableButton({
 	view,
+	language,
 	children,
 }: {
 	view: EditorView | undefined;
+	/** Of the post. */
+	language: Language;
 	/** The button. */
 	children: ReactNode;
 }) {
 	const { table: copy } = useCopy().posts.content;
 	const [isOpen, setOpen] = useState(false);
 	const onChange = (next: boolean) => {
-		if (next && view && !isInTable(view)) insertTable(view, [copy.column(1), copy.column(2)]);
+		if (next && view && !isInTable(view)) insertTable(view, language);
 		else setOpen(next);
 	};
 	return (

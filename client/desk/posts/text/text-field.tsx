@@ -22,7 +22,7 @@ export function TextField({
 		>
 			<div className={styles.field} data-invalid={error ? true : undefined}>
 				<div className={styles.bar}>
-					<Toolbar view={view} />
+					<Toolbar view={view} language={text.stored.language} />
 				</div>
 				<div ref={ref} />
 			</div>

@@ -15,6 +15,7 @@ import {
 	IconSearch,
 	IconTable,
 } from "@tabler/icons-react";
+import type { Language } from "../../../../shared/languages.ts";
 import { useCopy } from "../../language/language.tsx";
 import { applyMark } from "./create-view.ts";
 import { MARKS, type Mark } from "./mark-text.ts";
@@ -37,8 +38,15 @@ const ICONS: Record<Mark, typeof IconBold> = {
 /** Before these the button for a picture stands, where a phone shows it. */
 const LISTS = MARKS.indexOf("list");
 
-/** Buttons that write Markdown. @param view of the text; undefined until it is there. */
-export function Toolbar({ view }: { view: EditorView | undefined }) {
+/** Buttons that write Markdown. @param props.view of the text; undefined until it is there. */
+export function Toolbar({
+	view,
+	language,
+}: {
+	view: EditorView | undefined;
+	/** Of the post. */
+	language: Language;
+}) {
 	const { content: copy } = useCopy().posts;
 	const button = (label: string, Icon: typeof IconBold, onClick?: () => void) => (
 		<ActionIcon
@@ -69,7 +77,9 @@ export function Toolbar({ view }: { view: EditorView | undefined }) {
 				{({ onClick }) => button(copy.picture, IconPhoto, onClick)}
 			</FileButton>
 			{MARKS.slice(LISTS).map(write)}
-			<TableButton view={view}>{button(copy.table.title, IconTable)}</TableButton>
+			<TableButton view={view} language={language}>
+				{button(copy.table.title, IconTable)}
+			</TableButton>
 			{button(copy.find, IconSearch, () => view && openSearchPanel(view))}
 		</div>
 	);
