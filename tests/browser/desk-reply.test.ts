@@ -145,6 +145,39 @@ it("what is typed without a network reaches the server once there is one", async
 	expect(rows).toEqual([{ text: "From a tunnel" }]);
 });
 
+it("what is sent does not come back as a draft, whatever the network does meanwhile", async () => {
+	await desk.pool().query(`
+		insert into private.leads (name, email, company, source, submitted_at)
+		values ('Slow', 'slow@example.com', 'Slow', 'quick_analysis_modal', now())`);
+	const { page } = await desk.open("/desk/leads", { role: "sales", name: "Selin" });
+	await page.getByRole("link", { name: /Slow/ }).click();
+	await page.getByRole("heading", { name: "Slow", level: 1 }).waitFor();
+	await page.keyboard.press("r");
+	await page.getByRole("textbox", { name: "Text" }).fill("Good day");
+	const arrived = Promise.withResolvers<void>();
+	const goOn = Promise.withResolvers<void>();
+	await page.route("**/reply", async (route) => {
+		arrived.resolve();
+		await goOn.promise;
+		await route.continue();
+	});
+	await page.keyboard.press("Control+Enter");
+	await arrived.promise;
+	// The network comes back, and what the pause after a key would save later is saved at once.
+	await page.evaluate(() => {
+		window.dispatchEvent(new Event("online"));
+		window.dispatchEvent(new Event("pagehide"));
+	});
+	goOn.resolve();
+	await page.getByText("Slow: reply on its way").waitFor();
+	await page.reload();
+	await page.getByRole("link", { name: /Slow/ }).waitFor();
+	expect(await desk.pool().query("select from private.reply_drafts")).toMatchObject({
+		rowCount: 0,
+	});
+	expect(await page.getByText("Reply started").count()).toBe(0);
+});
+
 it("a reply to an enquiry that is not in the list leads to the list", async () => {
 	const { rows } = await desk.pool().query(`
 		insert into private.leads (name, email, company, source, submitted_at)

@@ -222,7 +222,7 @@ export const leads: DeskCopy["leads"] = {
 		sent: (who) => `${who}: Antwort wird gesendet, Anfrage beantwortet.`,
 		sentOnly: (who) => `${who}: Antwort wird gesendet, Anfrage bleibt offen.`,
 		discarded: "Entwurf verworfen.",
-		offline: "Keine Verbindung. Ihr Text bleibt in diesem Browser.",
+		offline: "Keine Verbindung. Ihr Text bleibt in diesem Tab gespeichert.",
 	},
 	note: {
 		placeholder: "Nur für Ihr Team sichtbar",

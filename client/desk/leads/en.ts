@@ -217,7 +217,7 @@ export const leads: DeskCopy["leads"] = {
 		sent: (who) => `${who}: reply on its way, enquiry answered.`,
 		sentOnly: (who) => `${who}: reply on its way, enquiry stays open.`,
 		discarded: "Draft discarded.",
-		offline: "No connection. Your text stays in this browser.",
+		offline: "No connection. Your text is kept in this tab.",
 	},
 	note: {
 		placeholder: "Only your team sees it",

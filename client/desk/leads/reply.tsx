@@ -1,4 +1,5 @@
 import { Anchor, Button, Group, Select, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { useNetwork } from "@mantine/hooks";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Lead } from "../../../shared/desk/leads.ts";
@@ -12,7 +13,6 @@ import {
 } from "../../../shared/desk/reply.ts";
 import { randomId } from "../../../shared/random-id.ts";
 import { request } from "../api/request.ts";
-import { useLiveState } from "../frame/live.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { lengthOf } from "../parts/length-of.ts";
@@ -24,7 +24,6 @@ import { leadName } from "./lead-text.ts";
 import { Quote } from "./quote.tsx";
 import { gapIn, replyFrom } from "./templates.ts";
 import type { Inbox } from "./use-inbox.ts";
-import { useLeadUrl } from "./use-lead-url.ts";
 import { replyScope, useReplyDraft } from "./use-reply-draft.ts";
 
 /** Answers a lead by mail, from the desk. What is typed stays until it is sent. */
@@ -35,14 +34,13 @@ export function Reply({
 	lead: Lead;
 	inbox: Pick<Inbox, "opened" | "actions">;
 }) {
-	const { open } = useLeadUrl();
+	const { online } = useNetwork();
 	const {
 		copy: { leads, frame },
 		format,
 	} = useLanguage();
 	const { replying: copy } = leads;
 	const account = useAccount();
-	const isOffline = useLiveState() === "offline";
 	const before = lead.timeline
 		.flatMap((event) => (event.kind === "reply" && event.state !== "failed" ? event : []))
 		.at(-1);
@@ -76,9 +74,7 @@ export function Reply({
 	};
 	const bringBack = () => {
 		kept.hold({ ...draft, id: randomId() });
-		// The next one may be open by now.
 		opened.startReply(lead.id);
-		open(lead.id);
 	};
 	const takeBack = useChange(
 		() => request(`/leads/${lead.id}/reply/${draft.id}`, { method: "DELETE" }),
@@ -187,7 +183,7 @@ export function Reply({
 					autoFocus={opened.replying === lead.id}
 				/>
 				{problem ? <ErrorAlert>{problem}</ErrorAlert> : <ErrorAlert error={send.error} />}
-				{isOffline && <Text size="sm">{copy.offline}</Text>}
+				{!online && <Text size="sm">{copy.offline}</Text>}
 				<Group>
 					<Button loading={send.isPending} onClick={() => submit()}>
 						{copy.send}

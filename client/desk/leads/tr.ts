@@ -220,7 +220,7 @@ export const leads = {
 		sent: (who: string) => `${who}: yanıt gönderiliyor, başvuru yanıtlandı.`,
 		sentOnly: (who: string) => `${who}: yanıt gönderiliyor, başvuru açık kalıyor.`,
 		discarded: "Taslak silindi.",
-		offline: "Bağlantı yok. Metniniz bu tarayıcıda kalır.",
+		offline: "Bağlantı yok. Metniniz bu sekmede saklanır.",
 	},
 	note: {
 		placeholder: "Yalnız ekibiniz görür",

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { LeadRow } from "../../../shared/desk/leads.ts";
 import { sendsMail } from "../parts/sends-mail.ts";
 import { useLeadUrl } from "./use-lead-url.ts";
@@ -6,6 +6,11 @@ import { useLeadUrl } from "./use-lead-url.ts";
 /** The fields of the lead that is open, and the reply that is written in one. */
 export function useOpenLead(rows: readonly LeadRow[]) {
 	const { id, open, close } = useLeadUrl();
+	/** For the button of a toast, which is pressed long after it was rendered. */
+	const url = useRef({ id, open });
+	useEffect(() => {
+		url.current = { id, open };
+	});
 	const noteRef = useRef<HTMLTextAreaElement>(null);
 	/** Opens the reply in a mail program, where the site sends no mails. */
 	const mailLinkRef = useRef<HTMLAnchorElement>(null);
@@ -15,7 +20,7 @@ export function useOpenLead(rows: readonly LeadRow[]) {
 	/** Opens the lead with the field for a reply. */
 	const startReply = (lead: string) => {
 		setReplying(lead);
-		if (lead !== id) open(lead);
+		if (lead !== url.current.id) url.current.open(lead);
 		replyRef.current?.focus();
 	};
 	return {

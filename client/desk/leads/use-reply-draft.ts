@@ -22,25 +22,31 @@ export function useReplyDraft(lead: Lead, start: () => ReplyDraft) {
 	const [draft, setDraft] = useState(() => unsaved.read() ?? lead.replyDraft ?? start());
 	/** The ids of what was typed here: another one comes from another browser. */
 	const own = useRef(new Set([draft.id]));
-	const change = useMutation({
-		scope: replyScope(lead.id),
-		mutationFn: (body: ReplyDraft | null) =>
-			request(`/leads/${lead.id}/draft`, body ? { method: "PUT", body } : { method: "DELETE" }),
-		onSuccess(_, body) {
-			if (unsaved.read()?.id === body?.id) unsaved.keep(undefined);
-			showReplyDraft(queries, lead.id, body);
+	const scope = replyScope(lead.id);
+	const path = `/leads/${lead.id}/draft`;
+	const { mutate: send } = useMutation({
+		scope,
+		// Read when its turn comes: what was sent or discarded meanwhile is not kept again.
+		async mutationFn() {
+			const typed = unsaved.read();
+			if (!typed) return;
+			await request(path, { method: "PUT", body: typed });
+			if (unsaved.read()?.id === typed.id) unsaved.keep(undefined);
+			showReplyDraft(queries, lead.id, typed);
 		},
 	});
-	const save = useDebouncedCallback(
-		() => {
-			const typed = unsaved.read();
-			if (typed) change.mutate(typed);
-		},
-		{ delay: PAUSE, flushOnUnmount: true },
-	);
+	const { mutate: remove } = useMutation({
+		scope,
+		mutationFn: () => request(path, { method: "DELETE" }),
+	});
+	const save = useDebouncedCallback(() => send(), { delay: PAUSE, flushOnUnmount: true });
 	// What a tab could not send before.
 	useEffect(save, [save]);
 	useWindowEvent("online", save);
+	useWindowEvent("pagehide", () => save.flush());
+	useWindowEvent("beforeunload", (event) => {
+		if (unsaved.read()) event.preventDefault();
+	});
 	const theirs = lead.replyDraft;
 	useEffect(() => {
 		if (theirs && !own.current.has(theirs.id) && !unsaved.read()) setDraft(theirs);
@@ -69,7 +75,7 @@ export function useReplyDraft(lead: Lead, start: () => ReplyDraft) {
 			save.cancel();
 			unsaved.keep(undefined);
 			showReplyDraft(queries, lead.id, null);
-			change.mutate(null);
+			remove();
 		},
 	};
 }
