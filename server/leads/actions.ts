@@ -4,7 +4,7 @@ import { changeLeads, nameOf } from "../audit/audit.ts";
 import { toJson } from "../json.ts";
 import type { LeadRepository } from "./repository.ts";
 
-/** The last action on each lead, apart from reading it. A reply answers it, and one that is taken back reopens it. */
+/** The last action on each lead, apart from reading it. A reply answers it; where one was taken back, the lead may be open again. */
 const LAST = `
 select wanted.id, lead.id is null as "isGone", last.action, last.person, last.happened_at as at
 from unnest($1::uuid[]) as wanted (id)
@@ -15,6 +15,7 @@ left join lateral (
 	from private.audit
 	where object_kind = 'lead' and object_id = wanted.id::text
 		and action in ('answer', 'reply', 'reopen', 'take_back', 'release', 'retry', 'discard', 'erase')
+		and (action <> 'take_back' or lead.answered_at is null)
 	order by id desc limit 1
 ) last on true`;
 
@@ -61,7 +62,7 @@ const toRefusal = ({ id, isGone, action, person, at }: Last, wanted: LeadAction)
 });
 
 /** If two people do the same at the same time, one of them wins. */
-const CHANGES = {
+export const CHANGES = {
 	discard: `delete from private.leads
 		where id = any($2)
 			and (state in ('quarantined', 'failed') or (answered_at is null and not tells_erasure))`,

@@ -5,6 +5,7 @@ import type { LeadReply } from "../../shared/desk/reply.ts";
 import { changeLeads } from "../audit/audit.ts";
 import { withTransaction } from "../database/transaction.ts";
 import { enqueueMails } from "../mail/mail-queue.ts";
+import { CHANGES } from "./actions.ts";
 
 /** Seconds until a reply leaves, and in which it can be taken back: less, so that it never does both. */
 const LEAVES = 12;
@@ -52,7 +53,12 @@ export const replyToLead = (
 		await client.query(FORGET_DRAFT, [leadId, person]);
 		const added = await client.query<{ leavesAt: Date }>(ADD, [leadId, person, subject, text, id]);
 		const [row] = added.rows;
-		if (!row) return (await client.query(WAS_ADDED, [id, leadId, person])).rowCount === 1;
+		if (!row) {
+			if ((await client.query(WAS_ADDED, [id, leadId, person])).rowCount === 0) return false;
+			// After a lost answer it may come again as one that answers the lead.
+			if (!staysOpen) await changeLeads(client, "answer", CHANGES.answer, [person, [leadId]]);
+			return true;
+		}
 		await enqueueMails(client, queue, ADD_MAIL, [leadId, id, row.leavesAt], row.leavesAt);
 		const [action, mark] = staysOpen ? ["reply_open", MARK_READ] : ["reply", MARK];
 		await changeLeads(client, action, mark, [person, [leadId]]);

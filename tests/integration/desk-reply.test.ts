@@ -69,6 +69,11 @@ test("a reply that arrives twice, because its answer was lost, is sent once", as
 	expect((await desk().sql.query(mails)).rowCount).toBe(1);
 	const other = await desk().app.leads.accept(leadWith({ email: "can@example.com" }));
 	expect((await ask.post(`/leads/${other.id}/reply`, body)).status).toBe(404);
+	// Sent again with the other button: the lead is answered all the same.
+	const question = { ...REPLY, id: randomUUID() };
+	await ask.post(`/leads/${other.id}/reply`, { ...question, staysOpen: true });
+	expect((await ask.post(`/leads/${other.id}/reply`, question)).status).toBe(201);
+	expect(await ask.read(`/leads/${other.id}`)).toMatchObject({ group: "answered" });
 });
 
 test("a reply can be taken back before it leaves, by who wrote it", async () => {
