@@ -145,6 +145,10 @@ test("what was published, although its answer did not arrive, is nobody else's",
 	const now = stored("2", { ...sent, published_at: "2026-11-25T09:00:00Z" });
 	expect(rebased({ base, text, sent }, now)).toEqual({ base: now, text });
 	expect(rebased({ base, text, sent }, stored("2", { status: "archived" }))).toBeUndefined();
+	// The time of a draft is only what somebody has set.
+	const draft = { ...sent, status: "draft" as const };
+	const theirs = stored("2", { ...draft, published_at: "2026-11-25T09:00:00Z" });
+	expect(rebased({ base, text, sent: draft }, theirs)).toBeUndefined();
 });
 
 test("a draft stays while somebody else changes the post, unless it changes nothing", () => {

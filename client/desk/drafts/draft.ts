@@ -126,7 +126,11 @@ function mergedText(base: string, mine: string, theirs: string): string | undefi
  */
 export function rebased({ base, text, sent }: Draft, stored: Stored): Draft | undefined {
 	// The server sets the time of what is published at once.
-	const own = sent && { ...sent, published_at: sent.published_at ?? stored.post.published_at };
+	const own = sent && {
+		...sent,
+		...(sent.status === "published" &&
+			sent.published_at === null && { published_at: stored.post.published_at }),
+	};
 	const isApart = (name: keyof PostText) =>
 		[base.post[name], text[name], own?.[name]].some((value) => isSame(value, stored.post[name]));
 	const both = fieldsOf(text).filter((name) => !isApart(name));
