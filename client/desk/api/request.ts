@@ -13,9 +13,11 @@ export class DeskProblem extends Error {
 
 	constructor(
 		status: number,
-		body: Record<string, unknown> = {},
-		method: Method = "POST",
-		retryAfter?: number,
+		{
+			method = "GET",
+			body = {},
+			retryAfter,
+		}: { method?: Method; body?: Record<string, unknown>; retryAfter?: number | undefined },
 	) {
 		super(typeof body.title === "string" ? body.title : `Status ${status}`);
 		this.status = status;
@@ -91,7 +93,7 @@ export const requestFile = (path: string, options: RequestOptions = {}): Promise
 		const response = await send(path, options);
 		return response.blob().catch((error: unknown) => {
 			if (options.signal?.aborted) throw error;
-			throw new DeskProblem(0, {}, options.method ?? "GET");
+			throw new DeskProblem(0, { method: options.method ?? "GET" });
 		});
 	});
 
@@ -132,7 +134,7 @@ async function send(
 		...(signal && { signal }),
 	}).catch((error: unknown) => {
 		if (signal?.aborted) throw error;
-		throw new DeskProblem(0, {}, method);
+		throw new DeskProblem(0, { method });
 	});
 	if (!response.ok) throw toProblem(response, method, await response.text());
 	return response;
@@ -142,9 +144,9 @@ function toProblem({ status, headers }: Response, method: Method, text: string):
 	const seconds = Number(headers.get("retry-after"));
 	const retryAfter = seconds > 0 ? seconds : undefined;
 	try {
-		return new DeskProblem(status, JSON.parse(text), method, retryAfter);
+		return new DeskProblem(status, { method, body: JSON.parse(text), retryAfter });
 	} catch {
 		// A proxy answered with a page of its own.
-		return new DeskProblem(status, {}, method, retryAfter);
+		return new DeskProblem(status, { method, retryAfter });
 	}
 }

@@ -65,13 +65,13 @@ export const ACTIONS: Record<LeadAction, ActionRule> = {
 		closes: true,
 	},
 	read: {
-		Icon: IconMail,
+		Icon: IconMailOpened,
 		fits: ({ unread }) => unread,
 		change: () => ({ unread: false }),
 		isSilent: true,
 	},
 	unread: {
-		Icon: IconMailOpened,
+		Icon: IconMail,
 		fits: ({ unread }) => !unread,
 		change: () => ({ unread: true }),
 		inverse: "read",

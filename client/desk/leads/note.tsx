@@ -9,6 +9,7 @@ import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Time } from "../parts/time.tsx";
 import { useAccount } from "../session/session.tsx";
 import { tabText } from "../session/tab-texts.ts";
+import { showNote } from "./use-leads.ts";
 
 const conflictSchema = v.object({
 	note: v.object({
@@ -64,10 +65,7 @@ export function Note({
 		onSuccess: (note, saved) => {
 			const text = latest()?.text ?? saved.text;
 			keep(text === saved.text ? undefined : { text, version: note.version });
-			queries.setQueryData<Lead>(["leads", "lead", lead.id], (known) =>
-				known ? { ...known, note } : known,
-			);
-			queries.invalidateQueries({ queryKey: ["leads", "lead", lead.id] });
+			showNote(queries, lead.id, note);
 		},
 	});
 	const { note } = lead;

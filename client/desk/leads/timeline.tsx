@@ -1,5 +1,4 @@
 import {
-	IconCheck,
 	IconClock,
 	IconEye,
 	IconInbox,
@@ -14,6 +13,7 @@ import type { LeadEvent } from "../../../shared/desk/leads.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { Time } from "../parts/time.tsx";
 import { answerOf } from "../trials/answer.ts";
+import { ACTIONS } from "./actions.ts";
 import { Quote } from "./quote.tsx";
 import styles from "./timeline.module.css";
 
@@ -53,13 +53,10 @@ interface Description {
 	tone?: "done" | "broken" | "next";
 }
 
-const AUDIT_ICONS: Record<string, TablerIcon> = {
-	answer: IconCheck,
-	note: IconNote,
-	show: IconEye,
-	read: IconEye,
-	retry: IconSend,
-	release: IconSend,
+const ICONS: Partial<Record<string, { Icon: TablerIcon }>> = {
+	...ACTIONS,
+	note: { Icon: IconNote },
+	show: { Icon: IconEye },
 };
 
 function useDescription(): (event: LeadEvent) => Description {
@@ -80,7 +77,7 @@ function useDescription(): (event: LeadEvent) => Description {
 			case "audit":
 				return {
 					text: copy.audit[event.action](event.by ?? copy.server),
-					Icon: AUDIT_ICONS[event.action] ?? IconUser,
+					Icon: ICONS[event.action]?.Icon ?? IconUser,
 					...(event.action === "answer" && { tone: "done" as const }),
 				};
 			case "mail":

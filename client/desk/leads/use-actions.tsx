@@ -72,17 +72,23 @@ export function useActions() {
 		});
 
 	/** Says what was done, with what takes it back. */
-	const announce = (id: string, text: string, undo?: () => void) => {
-		undoLast.current = undo;
-		showToast({
+	const announce = (id: string, text: string, undo?: () => void): void => {
+		const takeBack =
+			undo &&
+			(() => {
+				hide();
+				undo();
+			});
+		undoLast.current = takeBack;
+		const hide = showToast({
 			id,
 			text,
-			...(undo && {
+			...(takeBack && {
 				className: styles.undo,
-				button: { label: copy.actions.undo, onClick: undo },
+				button: { label: copy.actions.undo, onClick: takeBack },
 			}),
 			onClose: () => {
-				if (undoLast.current === undo) undoLast.current = undefined;
+				if (undoLast.current === takeBack) undoLast.current = undefined;
 			},
 		});
 	};
@@ -112,18 +118,15 @@ export function useActions() {
 			if (told.length > 0) report(told, leads);
 			if (changed.length === 0 || ACTIONS[action].isSilent) return;
 			const inverse = inverseOf(action, isUndo);
-			const id = `leads-${action}-${Date.now()}`;
 			const undo = inverse
 				? () => {
-						notifications.hide(id);
-						undoLast.current = undefined;
 						const change = ACTIONS[action].change?.();
 						const before = changed.map((lead) => ({ ...lead, ...change }));
 						mutation.mutate({ action: inverse, leads: before, isUndo: true });
 					}
 				: undefined;
 			if (undo && own.undo) return undo();
-			announce(id, copy.done[action](who(changed)), undo);
+			announce(`leads-${action}-${Date.now()}`, copy.done[action](who(changed)), undo);
 		},
 		onError: (error, { leads }) => {
 			// Reading them anew may fail as well.
@@ -150,13 +153,7 @@ export function useActions() {
 		act: (action: LeadAction, leads: readonly LeadRow[]) =>
 			leads.length > 0 && mutation.mutate({ action, leads }),
 		/** Says what was done otherwise, and offers to take it back. */
-		offerUndo(id: string, text: string, undo: () => void) {
-			announce(id, text, () => {
-				notifications.hide(id);
-				undoLast.current = undefined;
-				undo();
-			});
-		},
+		offerUndo: announce,
 		/** Takes the last action back. @returns whether there is one. */
 		undo(): boolean {
 			const last = waiting.current.at(-1);

@@ -74,6 +74,13 @@ export function showReplyDraft(
 	void queries.invalidateQueries({ queryKey: ["leads", "drafts"] });
 }
 
+/** Shows a note as the server has it. */
+export function showNote(queries: QueryClient, id: string, note: Lead["note"]): void {
+	queries.setQueryData<Lead>(leadKey(id), (lead) => lead && { ...lead, note });
+	// With the line of its history.
+	void queries.invalidateQueries({ queryKey: leadKey(id) });
+}
+
 /** The pages that leads came from. */
 export const usePages = () =>
 	useQuery({

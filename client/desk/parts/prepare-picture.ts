@@ -23,7 +23,9 @@ export const isHeic = ({ name, type }: File): boolean =>
  */
 export async function preparePicture(file: File): Promise<string> {
 	const picture = await createImageBitmap(file).catch(() => {
-		throw new DeskProblem(422, { code: isHeic(file) ? "picture_heic" : "picture_refused" });
+		throw new DeskProblem(422, {
+			body: { code: isHeic(file) ? "picture_heic" : "picture_refused" },
+		});
 	});
 	const scale = Math.min(1, LARGEST.width / picture.width, LARGEST.height / picture.height);
 	const isFine =
