@@ -15,7 +15,7 @@ export const leadReplySchema = v.strictObject({
 	id: v.optional(id),
 	subject: required(REPLY_BOUNDS.subject, UNPRINTABLE),
 	text: required(REPLY_BOUNDS.text, UNPRINTABLE_BUT_LINES),
-	/** Whether it is only a question, so that the answer stays due. */
+	/** Whether the lead stays unanswered, for example because the reply only asks something. */
 	staysOpen: v.optional(v.boolean()),
 });
 

@@ -36,7 +36,7 @@ export function Erase({ leads, actions }: { leads: readonly LeadRow[] } & Pick<I
 			done({ ids }) {
 				actions.leave(leads);
 				forgetLeads(queries, ids);
-				// Pressed twice, the second time finds nothing.
+				// Somebody else may have erased them meanwhile.
 				return ids.length > 0 ? erasing.done(ids.length) : undefined;
 			},
 		},

@@ -7,10 +7,12 @@ import { useFilter } from "../parts/use-filter.ts";
 export function useLeadUrl() {
 	/** The lead that is open. */
 	const { id } = useParams();
-	const [typed, filter] = useFilter();
-	// The server refuses a value that there is none of; by hand one is soon mistyped.
+	const [asked, filter] = useFilter();
+	// Somebody may have typed the URL: the server refuses a value it does not know, and a name that comes twice.
 	const query = new URLSearchParams(
-		[...typed].filter(([name, value]) => v.is(leadFilterSchema, { [name]: value })),
+		Object.entries(Object.fromEntries(asked)).filter(([name, value]) =>
+			v.is(leadFilterSchema, { [name]: value }),
+		),
 	);
 	const navigate = useNavigate();
 	const suffix = query.size > 0 ? `?${query}` : "";

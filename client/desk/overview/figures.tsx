@@ -18,7 +18,7 @@ export function FiguresRow({
 	const count = (value: number) => format.number(value);
 	const share = (value: number) =>
 		format.number(value, { style: "percent", maximumFractionDigits: 0 });
-	// In hours alone, as the promise is, from one on.
+	// From one hour on in hours alone, like the promise to answer within 48 hours.
 	const hours = (value: number) =>
 		value < HOUR
 			? format.duration(value)

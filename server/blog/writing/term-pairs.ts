@@ -41,8 +41,9 @@ export function createTermPairs(supabase: SupabaseClient) {
 
 	return {
 		/**
-		 * What a translation is filed under: the category that another translation has in the place of the source's, or
-		 * the source's own and those of its tags where posts in the language have them already.
+		 * The category and tags of a new translation. The category is the one that an earlier translation has where its
+		 * source has this one; without an earlier translation, the source's own. A category or tag of the source is
+		 * taken over only if posts in the target language use it already.
 		 * @throws BlogQueryError
 		 */
 		async termsFor(

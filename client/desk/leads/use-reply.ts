@@ -1,0 +1,144 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import type { Lead } from "../../../shared/desk/leads.ts";
+import {
+	type LeadReply,
+	MOST_REPLACED,
+	type ReplyDraft,
+	type Template,
+} from "../../../shared/desk/reply.ts";
+import { randomId } from "../../../shared/random-id.ts";
+import { request } from "../api/request.ts";
+import { useCopy } from "../language/language.tsx";
+import { siteName } from "../parts/mark.tsx";
+import { useChange } from "../parts/use-change.ts";
+import { useAccount } from "../session/session.tsx";
+import { leadName } from "./lead-text.ts";
+import { gapIn, replyFrom } from "./templates.ts";
+import type { Inbox } from "./use-inbox.ts";
+import { replyScope, useReplyDraft } from "./use-reply-draft.ts";
+
+export type ReplyInbox = Pick<Inbox, "opened" | "actions">;
+
+/** A reply as it is typed, and what is done with it. */
+export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
+	const { replying: copy } = useCopy().leads;
+	const { name } = useAccount();
+	const replies = lead.timeline.flatMap((event) => (event.kind === "reply" ? event : []));
+	const before = replies.findLast(({ state }) => state !== "failed");
+	const others = replies.filter(({ by }) => by !== name);
+	const textOf = (template: Template) => replyFrom(template, lead, name, siteName, before?.subject);
+	const start = before === undefined ? "thanks" : "blank";
+	const kept = useReplyDraft(lead, () => ({
+		...textOf(start),
+		template: start,
+		id: randomId(),
+		known: others.length,
+	}));
+	const { draft } = kept;
+	const { template, known = 0, replaced = [], ...reply } = draft;
+	const isEdited = reply.text.trim() !== "" && reply.text !== textOf(template).text;
+	const isTyped = isEdited || replaced.length > 0 || reply.subject !== textOf(template).subject;
+	const [problem, setProblem] = useState<string>();
+
+	// What is sent again after a change is another reply.
+	const write = (change: Partial<Omit<ReplyDraft, "id">>) =>
+		kept.write({ ...draft, ...change, id: randomId() });
+	const { replyRef } = opened;
+	useEffect(() => placeCaret(replyRef.current), [replyRef]);
+	/** Shows another text, and puts the caret where its writing goes on. */
+	const replaceText = (change: Pick<ReplyDraft, "template" | "text" | "replaced">) => {
+		flushSync(() => write(change));
+		placeCaret(replyRef.current);
+	};
+
+	const bringBack = () => {
+		kept.hold({ ...draft, id: randomId() });
+		opened.startReply(lead.id);
+	};
+	const takeBack = useChange(
+		() => request(`/leads/${lead.id}/reply/${draft.id}`, { method: "DELETE" }),
+		{
+			reads: ["leads"],
+			toastsErrors: true,
+			done() {
+				bringBack();
+				return undefined;
+			},
+		},
+	);
+	const send = useChange(
+		(body: LeadReply) => request(`/leads/${lead.id}/reply`, { method: "POST", body }),
+		{
+			scope: replyScope(lead.id),
+			reads: ["leads"],
+			done(_, { staysOpen }) {
+				kept.forget();
+				opened.leaveReply(lead.id);
+				const said = staysOpen ? copy.sentOnly : copy.sent;
+				actions.offerUndo(draft.id, said(leadName(lead)), takeBack.mutate);
+				return undefined;
+			},
+		},
+	);
+
+	return {
+		draft,
+		write,
+		/** The last reply that has left. */
+		before,
+		problem,
+		isSending: send.isPending,
+		error: send.error,
+		choose(chosen: Template) {
+			if (chosen === template) return;
+			replaceText({
+				template: chosen,
+				text: textOf(chosen).text,
+				...(isEdited && {
+					replaced: [...replaced, { template, text: reply.text }].slice(-MOST_REPLACED),
+				}),
+			});
+		},
+		/** Brings back the text that a template has replaced; undefined where there is none. */
+		bringBackReplaced:
+			replaced.length === 0
+				? undefined
+				: () => {
+						const typed = isEdited ? [{ template, text: reply.text }] : [];
+						const last = replaced.at(-1);
+						if (last) replaceText({ ...last, replaced: [...typed, ...replaced.slice(0, -1)] });
+						replyRef.current?.focus();
+					},
+		send(staysOpen = false) {
+			if (send.isPending) return;
+			const found = problemOf(draft, isEdited);
+			setProblem(found && copy[found]);
+			if (found) return;
+			kept.hold({ ...draft, known: others.length });
+			const faster = others.at(-1);
+			if (faster && others.length > known) return setProblem(copy.answered(faster.by));
+			// A server of the version before knows only `true`.
+			send.mutate({ ...reply, ...(staysOpen && { staysOpen }) });
+		},
+		discard() {
+			kept.discard();
+			opened.cancelReply();
+			if (isTyped) actions.offerUndo(`discarded ${draft.id}`, copy.discarded, bringBack);
+		},
+	};
+}
+
+/** Puts the caret where writing goes on. */
+function placeCaret(field: HTMLTextAreaElement | null): void {
+	if (!field) return;
+	const gap = gapIn(field.value);
+	field.setSelectionRange(gap, gap);
+}
+
+/** Why a reply cannot be sent yet. Only the thanks are whole as they stand. */
+function problemOf({ template, subject, text }: ReplyDraft, isEdited: boolean) {
+	if (subject.trim() === "") return "noSubject";
+	if (text.trim() === "") return "noText";
+	return template === "thanks" || isEdited ? undefined : "unfilled";
+}
