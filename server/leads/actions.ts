@@ -4,26 +4,34 @@ import { changeLeads, nameOf } from "../audit/audit.ts";
 import { toJson } from "../json.ts";
 import type { LeadRepository } from "./repository.ts";
 
-/** The last action on each lead, apart from reading it. A reply answers it; where one was taken back, the lead may be open again. */
+/**
+ * What was done with each lead before `$2` was wanted: who answered it, or the last action in its audit, apart from
+ * reading. A reply answers it, and one that is taken back opens it again. Handing over has nothing to do with whether
+ * it is answered.
+ */
 const LAST = `
-select wanted.id, lead.id is null as "isGone", last.action, last.person, last.happened_at as at
+select wanted.id, lead.id is null as "isGone", last.action, ${nameOf("last.person")} as by, last.at
 from unnest($1::uuid[]) as wanted (id)
 left join private.leads lead on lead.id = wanted.id
 left join lateral (
-	select case action when 'reply' then 'answer' when 'take_back' then 'reopen' else action end as action,
-		${nameOf("person")} as person, happened_at
+	select 'answer' as action, lead.answered_by as person, lead.answered_at as at, null::bigint as id
+	where $2 = 'answer' and lead.answered_at is not null
+	union all
+	select case action when 'reply' then 'answer' when 'take_back' then 'reopen' else action end,
+		person, happened_at, id
 	from private.audit
 	where object_kind = 'lead' and object_id = wanted.id::text
 		and action in ('answer', 'reply', 'reopen', 'take_back', 'release', 'retry', 'discard', 'erase')
+		and not ($2 = 'reopen' and action in ('release', 'retry'))
 		and (action <> 'take_back' or lead.answered_at is null)
-	order by id desc limit 1
+	order by id desc nulls first limit 1
 ) last on true`;
 
 interface Last {
 	id: string;
 	isGone: boolean;
 	action: string | null;
-	person: string | null;
+	by: string | null;
 	at: Date | null;
 }
 
@@ -49,20 +57,20 @@ export async function actOnLeads(
 	const done = await act();
 	const missed = ids.filter((id) => !done.includes(id));
 	if (missed.length === 0) return { done, refused: [] };
-	const { rows } = await pool.query<Last>(LAST, [missed]);
+	const { rows } = await pool.query<Last>(LAST, [missed, action]);
 	return { done, refused: rows.map((row) => toRefusal(row, action)) };
 }
 
-const toRefusal = ({ id, isGone, action, person, at }: Last, wanted: LeadAction): LeadRefusal => ({
+const toRefusal = ({ id, isGone, action, by, at }: Last, wanted: LeadAction): LeadRefusal => ({
 	id,
 	code: isGone ? "gone" : action === wanted ? "already" : "not_possible",
 	...(action && { action }),
-	...(person && { by: person }),
+	...(by && { by }),
 	...(at && { at: toJson(at) }),
 });
 
 /** If two people do the same at the same time, one of them wins. */
-export const CHANGES = {
+const CHANGES = {
 	discard: `delete from private.leads
 		where id = any($2)
 			and (state in ('quarantined', 'failed') or (answered_at is null and not tells_erasure))`,

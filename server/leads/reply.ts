@@ -5,7 +5,6 @@ import type { LeadReply } from "../../shared/desk/reply.ts";
 import { changeLeads } from "../audit/audit.ts";
 import { withTransaction } from "../database/transaction.ts";
 import { enqueueMails } from "../mail/mail-queue.ts";
-import { CHANGES } from "./actions.ts";
 
 /** Seconds until a reply leaves, and in which it can be taken back: less, so that it never does both. */
 const LEAVES = 12;
@@ -27,10 +26,11 @@ where draft.lead_id = $1 and draft.account_id = account.id and account.email = $
 const ADD_MAIL = `
 insert into private.mails (kind, lead_id, reply_id, next_attempt_at) values ('reply', $1, $2, $3) returning id`;
 
-/** It counts as the answer, unless the lead has one. */
+/** It counts as the answer, unless the lead has one; the time is the reply's, by which it is taken back. */
 const MARK = `
-update private.leads set answered_at = coalesce(answered_at, now()), answered_by = coalesce(answered_by, $1),
-	read_at = coalesce(read_at, now())
+update private.leads set
+	answered_at = coalesce(answered_at, (select written_at from private.lead_replies where id = $3)),
+	answered_by = coalesce(answered_by, $1), read_at = coalesce(read_at, now())
 where id = any($2)`;
 
 /** A question is no answer yet. */
@@ -56,12 +56,13 @@ export const replyToLead = (
 		if (!row) {
 			if ((await client.query(WAS_ADDED, [id, leadId, person])).rowCount === 0) return false;
 			// After a lost answer it may come again as one that answers the lead.
-			if (!staysOpen) await changeLeads(client, "answer", CHANGES.answer, [person, [leadId]]);
+			const mark = `${MARK} and answered_at is null`;
+			if (!staysOpen) await changeLeads(client, "reply", mark, [person, [leadId], id]);
 			return true;
 		}
 		await enqueueMails(client, queue, ADD_MAIL, [leadId, id, row.leavesAt], row.leavesAt);
-		const [action, mark] = staysOpen ? ["reply_open", MARK_READ] : ["reply", MARK];
-		await changeLeads(client, action, mark, [person, [leadId]]);
+		if (staysOpen) await changeLeads(client, "reply_open", MARK_READ, [person, [leadId]]);
+		else await changeLeads(client, "reply", MARK, [person, [leadId], id]);
 		return true;
 	});
 
@@ -71,7 +72,7 @@ delete from private.lead_replies
 where id = $1 and lead_id = $2 and person = $3 and written_at > now() - interval '${TAKEN_BACK} seconds'
 returning written_at::text as "writtenAt"`;
 
-/** It is open again only where it was this reply that answered it: both have the time of one transaction. */
+/** It is open again only where it was this reply that answered it. */
 const UNMARK = `
 update private.leads set answered_at = nullif(answered_at, $3),
 	answered_by = case when answered_at <> $3 then answered_by end

@@ -74,6 +74,8 @@ test("a reply that arrives twice, because its answer was lost, is sent once", as
 	await ask.post(`/leads/${other.id}/reply`, { ...question, staysOpen: true });
 	expect((await ask.post(`/leads/${other.id}/reply`, question)).status).toBe(201);
 	expect(await ask.read(`/leads/${other.id}`)).toMatchObject({ group: "answered" });
+	expect((await ask.delete(`/leads/${other.id}/reply/${question.id}`)).status).toBe(204);
+	expect(await ask.read(`/leads/${other.id}`)).toMatchObject({ answeredAt: null });
 });
 
 test("a reply can be taken back before it leaves, by who wrote it", async () => {

@@ -207,6 +207,11 @@ test("an action is refused for leads in a wrong state, and done for the others",
 		done: [failed],
 		refused: [{ id: held, code: "not_possible", action: "answer", by: CAN }],
 	});
+	// Who hands it over again has not answered it.
+	expect(await act("retry", [held], AYSE)).toMatchObject({ done: [held] });
+	expect(await act("answer", [held], AYSE)).toMatchObject({
+		refused: [{ id: held, code: "already", by: CAN }],
+	});
 	expect(await act("retry", [failed])).toMatchObject({
 		refused: [{ id: failed, code: "gone", action: "discard", by: AYSE }],
 	});

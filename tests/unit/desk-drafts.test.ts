@@ -149,6 +149,7 @@ test("what was published, although its answer did not arrive, is nobody else's",
 	const draft = { ...sent, status: "draft" as const };
 	const theirs = stored("2", { ...draft, published_at: "2026-11-25T09:00:00Z" });
 	expect(rebased({ base, text, sent: draft }, theirs)).toBeUndefined();
+	expect(rebased({ base, text, sent }, theirs)).toBeUndefined();
 });
 
 test("a draft stays while somebody else changes the post, unless it changes nothing", () => {

@@ -128,8 +128,10 @@ export function rebased({ base, text, sent }: Draft, stored: Stored): Draft | un
 	// The server sets the time of what is published at once.
 	const own = sent && {
 		...sent,
-		...(sent.status === "published" &&
-			sent.published_at === null && { published_at: stored.post.published_at }),
+		...(sent.published_at === null &&
+			[sent, stored.post].every(({ status }) => status === "published") && {
+				published_at: stored.post.published_at,
+			}),
 	};
 	const isApart = (name: keyof PostText) =>
 		[base.post[name], text[name], own?.[name]].some((value) => isSame(value, stored.post[name]));

@@ -10,6 +10,9 @@ export function useOpenLead(rows: readonly LeadRow[]) {
 	const url = useRef({ id, open });
 	useEffect(() => {
 		url.current = { id, open };
+		return () => {
+			url.current = { id: undefined, open };
+		};
 	});
 	const noteRef = useRef<HTMLTextAreaElement>(null);
 	/** Opens the reply in a mail program, where the site sends no mails. */

@@ -31,22 +31,22 @@ export function useReplyDraft(lead: Lead, start: () => ReplyDraft) {
 			const typed = unsaved.read();
 			if (!typed) return;
 			await request(path, { method: "PUT", body: typed });
-			if (unsaved.read()?.id === typed.id) unsaved.keep(undefined);
+			// Something else was typed meanwhile, or it was discarded.
+			if (unsaved.read()?.id !== typed.id) return;
+			unsaved.keep(undefined);
 			showReplyDraft(queries, lead.id, typed);
 		},
 	});
 	const { mutate: remove } = useMutation({
 		scope,
 		mutationFn: () => request(path, { method: "DELETE" }),
+		onSuccess: () => showReplyDraft(queries, lead.id, null),
 	});
 	const save = useDebouncedCallback(() => send(), { delay: PAUSE, flushOnUnmount: true });
 	// What a tab could not send before.
 	useEffect(save, [save]);
 	useWindowEvent("online", save);
 	useWindowEvent("pagehide", () => save.flush());
-	useWindowEvent("beforeunload", (event) => {
-		if (unsaved.read()) event.preventDefault();
-	});
 	const theirs = lead.replyDraft;
 	useEffect(() => {
 		if (theirs && !own.current.has(theirs.id) && !unsaved.read()) setDraft(theirs);

@@ -1,4 +1,5 @@
 import { Anchor, List, Text } from "@mantine/core";
+import { useWindowEvent } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useState } from "react";
 import { Link } from "react-router-dom";
@@ -23,6 +24,10 @@ export function SignOut({ children }: { children: ReactNode }) {
 	const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
 	const signOut = useEndSession(account.id);
 	const close = () => setUnsent([]);
+	// They go with the tab.
+	useWindowEvent("beforeunload", (event) => {
+		if (textsOf(account.id).length > 0) event.preventDefault();
+	});
 	const start = async () => {
 		const places: Record<string, Unsent> = {
 			reply: { title: copy.reply, to: "/leads/" },
