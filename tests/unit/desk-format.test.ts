@@ -14,3 +14,13 @@ test.each([
 ])("%s is said as the calendar of the time zone has it: %s", (at, text) => {
 	expect(createFormat("en", "Europe/Istanbul").relative(at, NOW)).toBe(text);
 });
+
+test("times of one minute are told apart by their seconds", () => {
+	const times = ["2026-11-26T16:59:30Z", "2026-11-26T16:59:05Z", "2026-11-26T16:58:00Z"];
+	const { exactAmong } = createFormat("de", "UTC");
+	expect(times.map((at) => exactAmong(at, times).split(" ").at(-1))).toEqual([
+		"16:59:30",
+		"16:59:05",
+		"16:58",
+	]);
+});

@@ -26,6 +26,11 @@ export function createFormat(language: Language, timeZone?: string) {
 		timeStyle: "short",
 		...zone,
 	});
+	const toSecond = new Intl.DateTimeFormat(language, {
+		dateStyle: "medium",
+		timeStyle: "medium",
+		...zone,
+	});
 	// As `2026-11-22`.
 	const date = new Intl.DateTimeFormat("sv", zone);
 	/** Days from 1970 on: "tomorrow" is the next one of the calendar, not 24 hours. */
@@ -51,6 +56,12 @@ export function createFormat(language: Language, timeZone?: string) {
 		},
 		/** `22 Nov 2026, 14:05`. */
 		exact: (at: string | number) => exact.format(new Date(at)),
+		/** As `exact`, and with seconds where another one of these times is in the same minute. */
+		exactAmong(at: string, times: readonly string[]) {
+			const minute = at.slice(0, "2026-11-22T14:05".length);
+			const isAlone = times.every((one) => one === at || !one.startsWith(minute));
+			return (isAlone ? exact : toSecond).format(new Date(at));
+		},
 		/** `3 hr 20 min`: two units at most, and seconds only within a minute. */
 		duration(duration: number) {
 			const first = UNITS.findIndex(([, size]) => duration >= size);

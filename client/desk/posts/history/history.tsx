@@ -4,7 +4,7 @@ import { IconArrowLeft } from "@tabler/icons-react";
 import { useState } from "react";
 import type { PostVersion } from "../../../../shared/desk/post-history.ts";
 import type { PostFields } from "../../../../shared/desk/posts.ts";
-import { useCopy, useLanguage } from "../../language/language.tsx";
+import { useLanguage } from "../../language/language.tsx";
 import { ErrorAlert } from "../../parts/error-alert.tsx";
 import type { PostEditor } from "../use-editor.ts";
 import { Compare } from "./compare.tsx";
@@ -39,7 +39,12 @@ export function History({
 	startsWithTheirs: boolean;
 	onClose(): void;
 }) {
-	const { history: copy } = useCopy().posts;
+	const {
+		copy: {
+			posts: { history: copy },
+		},
+		format,
+	} = useLanguage();
 	const { stored, post, change } = editor;
 	const [picked, setPicked] = useState<number>();
 	const versions = useVersions(stored.id);
@@ -49,6 +54,7 @@ export function History({
 	const chosen = showsTheirs ? undefined : (picked ?? before);
 	const version = useVersion(stored.id, chosen);
 	const then = showsTheirs ? stored.post : version.data?.post;
+	const times = versions.data?.versions.map(({ saved_at }) => saved_at) ?? [];
 	const restore = (fields: PostFields) => {
 		change(Object.fromEntries(RESTORED.map((name) => [name, fields[name]])));
 		notifications.show({ id: copy.restored, message: copy.restored });
@@ -77,6 +83,7 @@ export function History({
 							<Version
 								key={one.id}
 								version={one}
+								at={format.exactAmong(one.saved_at, times)}
 								isChosen={one.id === chosen}
 								onChoose={() => setPicked(one.id)}
 							/>
@@ -110,11 +117,14 @@ export function History({
 }
 
 function Version({
-	version: { kind, by, saved_at, scheduled_for },
+	version: { kind, by, scheduled_for },
+	at,
 	isChosen,
 	onChoose,
 }: {
 	version: PostVersion;
+	/** When it was saved, in words. */
+	at: string;
 	isChosen: boolean;
 	onChoose(): void;
 }) {
@@ -132,7 +142,7 @@ function Version({
 				onClick={onChoose}
 			>
 				<Text span fw={550}>
-					{format.exact(saved_at)}
+					{at}
 				</Text>
 				<Text span size="sm" c="dimmed">
 					{scheduled_for ? copy.scheduled(format.exact(scheduled_for)) : copy.kinds[kind]} ·{" "}
