@@ -296,6 +296,7 @@ export const posts: DeskCopy["posts"] = {
 		uploading: "Das Bild wird hochgeladen …",
 		moveUp: "Nach oben",
 		moveDown: "Nach unten",
+		takeOut: "Aus dem Text nehmen",
 		undescribed: {
 			title: "Einigen Bildern fehlt die Beschreibung",
 			text: (count) =>

@@ -265,6 +265,7 @@ export const posts: DeskCopy["posts"] = {
 		uploading: "Uploading the picture …",
 		moveUp: "Move up",
 		moveDown: "Move down",
+		takeOut: "Take out of the text",
 		undescribed: {
 			title: "Some pictures have no description",
 			text: (count) =>

@@ -287,6 +287,7 @@ export const posts = {
 		uploading: "Görsel yükleniyor …",
 		moveUp: "Yukarı taşı",
 		moveDown: "Aşağı taşı",
+		takeOut: "Metinden çıkar",
 		undescribed: {
 			title: "Bazı görsellerin açıklaması yok",
 			text: (count: number) =>

@@ -16,6 +16,7 @@ export interface PictureSource {
 		uploading: string;
 		moveUp: string;
 		moveDown: string;
+		takeOut: string;
 	};
 	/** Stores a picture. @returns its id; undefined where it failed, which it has said. */
 	upload(file: File): Promise<string | undefined>;

@@ -13,6 +13,7 @@ import {
 } from "./picture-state.ts";
 import { uploads } from "./picture-uploads.ts";
 import styles from "./pictures.module.css";
+import { pictureTakenOut } from "./take-picture-out.ts";
 
 /* For the estimate of a picture's height, in px. */
 /** The largest height of the image (pictures.module.css). */
@@ -70,18 +71,23 @@ class PictureWidget extends WidgetType {
 	}
 
 	#buttons(view: EditorView, figure: HTMLElement): HTMLElement {
-		const { moveUp, moveDown } = this.from.copy;
+		const { moveUp, moveDown, takeOut } = this.from.copy;
 		const group = document.createElement("div");
-		for (const [label, sign, step] of [
-			[moveUp, "↑", -1],
-			[moveDown, "↓", 1],
+		const at = () => view.posAtDOM(figure);
+		for (const [label, sign, change] of [
+			[moveUp, "↑", () => movedPicture(view.state, at(), -1)],
+			[moveDown, "↓", () => movedPicture(view.state, at(), 1)],
+			[takeOut, "×", () => pictureTakenOut(view.state, at(), this.id)],
 		] as const) {
 			const button = document.createElement("button");
 			Object.assign(button, { type: "button", title: label, ariaLabel: label, tabIndex: -1 });
 			button.textContent = sign;
 			button.addEventListener("click", () => {
-				const moved = movedPicture(view.state, view.posAtDOM(figure), step);
-				if (moved) view.dispatch(moved);
+				const changed = change();
+				if (!changed) return;
+				view.dispatch(changed);
+				// The button is gone with it, and undo is the text's.
+				if (label === takeOut) view.focus();
 			});
 			group.append(button);
 		}
