@@ -129,6 +129,28 @@ test("a save or a publication whose answer is lost is no conflict, whatever is t
 });
 
 test("what was saved is never to come, also where the browser's clock is behind", async () => {
+test("a save whose answer is lost is no failure once the post is read again and has it", async () => {
+	const { page, id, text, stored } = await openPost("again");
+	const other = await open(`/desk/posts/${id}`, { role: "owner", name: "Can Demir" });
+	const title = field(other.page, "Title");
+	await title.waitFor();
+	let saves = 0;
+	await page.route("**/text", async (route) => {
+		saves += 1;
+		if (saves === 1) await route.fetch();
+		await route.abort();
+	});
+	await text.fill("Saved");
+	const failed = page.getByText("Your text is safe in this browser");
+	await failed.waitFor();
+	// Sooner than this page asks again by itself.
+	await title.fill("By Can");
+	await other.page.keyboard.press("Control+s");
+	await saved(other.page);
+	await failed.waitFor({ state: "detached" });
+	expect(await stored()).toMatchObject({ content: "Saved", title: "By Can" });
+});
+
 	const { page, text } = await openPost("clock");
 	await page.clock.setFixedTime(new Date(Date.now() - 5 * 60_000));
 	await text.fill("First");

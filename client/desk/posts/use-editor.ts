@@ -187,8 +187,8 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		isPublishing,
 		isResolving: overwrite.isPending || takeTheirs.isPending,
 		conflict,
-		/** Why the text did not reach the server; it is kept in this browser. */
-		saveError: conflict || isRefusal(save.error) ? null : save.error,
+		/** Why the text has not reached the server; it is kept in this browser. */
+		saveError: !toSave || conflict || isRefusal(save.error) ? null : save.error,
 		/** Why what was asked for was not done. */
 		error:
 			(conflict || isBack ? null : publish.error) ??
