@@ -360,6 +360,21 @@ test("an unpublished post is published again by Undo only until something is wri
 	await text.press("Control+End");
 	await page.keyboard.type("!");
 	await undo.waitFor({ state: "detached" });
+test("a question that turns up once the editor is closed is said", async () => {
+	const { page, id, text, stored } = await openPost("asked");
+	await addCover(id);
+	await page.reload();
+	const release = await hold(page, "**/text");
+	await text.fill("New");
+	await page.keyboard.press("Control+s");
+	await button(page, "Publish").click();
+	await page.getByRole("main").getByRole("link", { name: "Posts" }).click();
+	await button(page, "New post").waitFor();
+	release();
+	await alert(page).getByText("Post asked").waitFor();
+	expect(await stored()).toMatchObject({ status: "draft" });
+});
+
 	await saved(page);
 	expect(await stored()).toMatchObject({ status: "draft", content: "Old!" });
 

@@ -49,9 +49,12 @@ export function useAnnounce() {
 			}
 			return announce(copy.outcomes[outcome], { label: copy.undo, onClick: undo });
 		},
-		/** Names the post, which is no longer in sight. */
-		announceFailure({ post }: PostAnswer, error: unknown): void {
-			const [title, message] = [post.title, textOf(error)];
+		/**
+		 * Names the post, which is no longer in sight.
+		 * @param error undefined: something is missing, or a question waits.
+		 */
+		announceFailure({ post }: PostAnswer, error?: unknown): void {
+			const [title, message] = [post.title, error ? textOf(error) : copy.waits];
 			notifications.show({ color: "red", autoClose: false, role: "alert", title, message });
 		},
 	};

@@ -82,6 +82,8 @@ export const posts: DeskCopy["posts"] = {
 	archive: "Archivieren",
 	remove: "Beitrag löschen",
 	undo: "Rückgängig",
+	waits:
+		"Nicht ausgeführt: Es fehlt noch eine Angabe oder Ihre Antwort auf eine Frage. Öffnen Sie den Beitrag und versuchen Sie es erneut.",
 	outcomes: {
 		published: "Der Beitrag ist veröffentlicht.",
 		updated: "Die Änderungen sind auf der Website.",

@@ -81,6 +81,8 @@ export const posts: DeskCopy["posts"] = {
 	archive: "Archive",
 	remove: "Delete post",
 	undo: "Undo",
+	waits:
+		"Not done: something is missing, or a question waits for your answer. Open the post and try again.",
 	outcomes: {
 		published: "The post is published.",
 		updated: "Your changes are on the site.",

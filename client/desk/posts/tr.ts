@@ -80,6 +80,9 @@ export const posts = {
 	archive: "Arşivle",
 	remove: "Yazıyı sil",
 	undo: "Geri al",
+	/** Of a publication whose editor was closed. */
+	waits:
+		"Yapılmadı: bir bilgi eksik ya da bir soru yanıtınızı bekliyor. Yazıyı açıp yeniden deneyin.",
 	/** What was done, in a toast. */
 	outcomes: {
 		published: "Yazı yayımlandı.",

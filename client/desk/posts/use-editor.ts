@@ -122,7 +122,10 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		const next = change.status ?? storedNow().post.status;
 		// The server makes the slug of the title when it saves that.
 		if (next === "published" && isDraftSlug(typedPost(latest()).slug)) await saveNow();
-		if (!problems.check(next) || (await questions.ask(latest, next, agreed))) return;
+		if (!problems.check(next) || (await questions.ask(latest, next, agreed))) {
+			if (!isOpen.current) announceFailure(storedNow());
+			return;
+		}
 		const before = storedNow();
 		const was = before.live ?? before.post;
 		const hadNoChanges = before.live === null && !isChanged(latest());
