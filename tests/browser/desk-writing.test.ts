@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { button, field, paste, saved, testDeskPages, textIn } from "../support/desk-pages.ts";
+import { expectFocus } from "../support/focus.ts";
 import { hold } from "../support/hold.ts";
 import { insertImages, nameCover, photo } from "../support/pictures.ts";
 import { insertPosts, type PostColumns } from "../support/posts.ts";
@@ -128,7 +129,6 @@ test("a save or a publication whose answer is lost is no conflict, whatever is t
 	expect(await stored()).toMatchObject({ content: "One two three", status: "published" });
 });
 
-test("what was saved is never to come, also where the browser's clock is behind", async () => {
 test("a save whose answer is lost is no failure once the post is read again and has it", async () => {
 	const { page, id, text, stored } = await openPost("again");
 	const other = await open(`/desk/posts/${id}`, { role: "owner", name: "Can Demir" });
@@ -151,6 +151,7 @@ test("a save whose answer is lost is no failure once the post is read again and 
 	expect(await stored()).toMatchObject({ content: "Saved", title: "By Can" });
 });
 
+test("what was saved is never to come, also where the browser's clock is behind", async () => {
 	const { page, text } = await openPost("clock");
 	await page.clock.setFixedTime(new Date(Date.now() - 5 * 60_000));
 	await text.fill("First");
@@ -208,6 +209,19 @@ test("a translation that still says what its source says is asked about", async 
 	await button(page, "Publish").click();
 	await dialog.getByRole("button", { name: "Publish it anyway" }).click();
 	await page.getByText("Published", { exact: true }).first().waitFor();
+});
+
+test("a link without a URL is asked about, and the cursor goes there", async () => {
+	const { page, text, stored } = await openPost("linked", { content: "Our [prices](https://)" });
+	await button(page, "Publish").click();
+	const dialog = page.getByRole("dialog", { name: "Links without an address" });
+	await dialog.getByText("prices").waitFor();
+	await dialog.getByRole("button", { name: "Keep writing" }).click();
+	await expectFocus(text);
+	await page.keyboard.type("/en/services");
+	expect(await textIn(text)).toBe("Our [prices](/en/services)");
+	await button(page, "Publish").click();
+	await expect.poll(stored).toMatchObject({ status: "published" });
 });
 
 test("everything that is missing is named at once", async () => {
@@ -346,20 +360,6 @@ test("publishing shows that it waits, and says what it did, also once the editor
 	await alert(page).getByText("Post leaving").waitFor();
 });
 
-test("an unpublished post is published again by Undo only until something is written or the editor is left", async () => {
-	const { page, text, stored } = await openPost("undone", { status: "published", content: "Old" });
-	const undo = button(page, "Undo");
-	await act(page, "Unpublish");
-	await undo.click();
-	await expect.poll(stored).toMatchObject({ status: "published" });
-	await undo.waitFor({ state: "detached" });
-
-	await act(page, "Unpublish");
-	// Below the pointer it does not go by itself.
-	await undo.hover();
-	await text.press("Control+End");
-	await page.keyboard.type("!");
-	await undo.waitFor({ state: "detached" });
 test("a question that turns up once the editor is closed is said", async () => {
 	const { page, id, text, stored } = await openPost("asked");
 	await addCover(id);
@@ -375,6 +375,20 @@ test("a question that turns up once the editor is closed is said", async () => {
 	expect(await stored()).toMatchObject({ status: "draft" });
 });
 
+test("an unpublished post is published again by Undo only until something is written or the editor is left", async () => {
+	const { page, text, stored } = await openPost("undone", { status: "published", content: "Old" });
+	const undo = button(page, "Undo");
+	await act(page, "Unpublish");
+	await undo.click();
+	await expect.poll(stored).toMatchObject({ status: "published" });
+	await undo.waitFor({ state: "detached" });
+
+	await act(page, "Unpublish");
+	// Below the pointer it does not go by itself.
+	await undo.hover();
+	await text.press("Control+End");
+	await page.keyboard.type("!");
+	await undo.waitFor({ state: "detached" });
 	await saved(page);
 	expect(await stored()).toMatchObject({ status: "draft", content: "Old!" });
 

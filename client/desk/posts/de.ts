@@ -105,6 +105,12 @@ export const posts: DeskCopy["posts"] = {
 		publish: "Trotzdem veröffentlichen",
 		back: "Weiterübersetzen",
 	},
+	unlinked: {
+		title: "Links ohne Adresse",
+		text: "Diese Links führen noch nirgendwohin:",
+		publish: "Trotzdem veröffentlichen",
+		back: "Weiterschreiben",
+	},
 	removing: {
 		title: (title) => `„${title}“ löschen?`,
 		text: "Der Beitrag liegt mit seinen Bildern 30 Tage im Papierkorb und lässt sich von dort zurückholen.",

@@ -29,6 +29,7 @@ import { TextField } from "./text/text-field.tsx";
 import { useDropBesideText } from "./text/use-drop-beside-text.ts";
 import { Translations } from "./translations.tsx";
 import { Undescribed } from "./undescribed.tsx";
+import { Unlinked } from "./unlinked.tsx";
 import { useCoverText } from "./use-cover-text.ts";
 import { useEditor } from "./use-editor.ts";
 import { usePane } from "./use-pane.ts";
@@ -92,6 +93,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 			)}
 			<Conflict editor={editor} onCompare={compare} />
 			{editor.undescribed.length > 0 && <Undescribed editor={editor} coverText={coverText} />}
+			{editor.unlinked.length > 0 && <Unlinked editor={editor} view={view} />}
 			{editor.untranslated.length > 0 && (
 				<ConfirmDialog
 					title={copy.untranslated.title}

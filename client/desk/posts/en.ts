@@ -104,6 +104,12 @@ export const posts: DeskCopy["posts"] = {
 		publish: "Publish it anyway",
 		back: "Keep translating",
 	},
+	unlinked: {
+		title: "Links without an address",
+		text: "These links lead nowhere yet:",
+		publish: "Publish it anyway",
+		back: "Keep writing",
+	},
 	removing: {
 		title: (title) => `Delete “${title}”?`,
 		text: "The post stays in the bin with its pictures for 30 days, from where you can restore it.",

@@ -105,6 +105,12 @@ export const posts = {
 		publish: "Yine de yayımla",
 		back: "Çevirmeye dön",
 	},
+	unlinked: {
+		title: "Adresi olmayan bağlantılar",
+		text: "Bu bağlantılar henüz hiçbir yere götürmüyor:",
+		publish: "Yine de yayımla",
+		back: "Yazmaya dön",
+	},
 	removing: {
 		title: (title: string) => `“${title}” silinsin mi?`,
 		text: "Yazı ve görselleri 30 gün çöp kutusunda kalır; oradan geri yükleyebilirsiniz.",

@@ -12,6 +12,7 @@ import { useIsLater } from "./post-status.tsx";
 import { usePublishStep } from "./publish-button.tsx";
 import { type CoverText, coverOf } from "./use-cover-text.ts";
 import type { PostEditor } from "./use-editor.ts";
+import { QUESTIONS } from "./use-questions.ts";
 
 /** Asks what pictures show before they are published, for those who do not see them. */
 export function Undescribed({ editor, coverText }: { editor: PostEditor; coverText: CoverText }) {
@@ -47,10 +48,7 @@ export function Undescribed({ editor, coverText }: { editor: PostEditor; coverTe
 			}}
 			onConfirm={() =>
 				keep(() =>
-					editor.publish(stored.post.status === "published" ? undefined : "published", [
-						"untranslated",
-						"undescribed",
-					]),
+					editor.publish(stored.post.status === "published" ? undefined : "published", QUESTIONS),
 				)
 			}
 		>

@@ -19,7 +19,7 @@ import { useAutosave } from "./use-autosave.ts";
 import { useDraft } from "./use-draft.ts";
 import { isRefusal, useFieldProblems } from "./use-field-problems.ts";
 import { changesDone, postKey, usePost, useTextChanges } from "./use-posts.ts";
-import { type Question, useQuestions } from "./use-questions.ts";
+import { QUESTIONS, type Question, useQuestions } from "./use-questions.ts";
 
 export type PostEditor = ReturnType<typeof useEditor>;
 
@@ -136,7 +136,7 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		const isUntouched = () =>
 			isOpen.current && hadNoChanges && storedNow().version === version && !isChanged(latest());
 		const undo = () => {
-			if (isUntouched()) startPublishing({ status: was.status }, ["untranslated", "undescribed"]);
+			if (isUntouched()) startPublishing({ status: was.status }, QUESTIONS);
 		};
 		const hide = announceOutcome(was, answer, isUntouched() ? undo : undefined);
 		setUndoable(hide && { version, hide });
@@ -168,8 +168,9 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		 */
 		publish: (status?: PostStatus, agreed: readonly Question[] = []) =>
 			startPublishing(status ? { status } : {}, agreed),
-		/** Publishes a scheduled post at once. What pictures show was asked for when it was scheduled. */
-		publishNow: () => startPublishing({ status: "published", published_at: null }, ["undescribed"]),
+		/** Publishes a scheduled post at once. What pictures and links lack was asked when it was scheduled. */
+		publishNow: () =>
+			startPublishing({ status: "published", published_at: null }, ["unlinked", "undescribed"]),
 		leadsElsewhere: problems.leadsElsewhere,
 		/** Saves again without what the server refused before. */
 		forgetRefused: problems.forget,
@@ -177,6 +178,8 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		dismissUndescribed: questions.dismissUndescribed,
 		untranslated: questions.untranslated,
 		dismissUntranslated: questions.dismissUntranslated,
+		unlinked: questions.unlinked,
+		dismissUnlinked: questions.dismissUnlinked,
 		/** Takes back what was written since the post was published; the history has it. */
 		async discard() {
 			const answer = await finish(() => discard.mutateAsync(latest().text));

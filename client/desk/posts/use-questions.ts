@@ -6,10 +6,13 @@ import { type Draft, typedPost } from "../drafts/draft.ts";
 import { undescribedIn } from "./descriptions.ts";
 import { untranslatedIn } from "./source/untranslated.ts";
 import { sourceQuery } from "./source/use-source.ts";
+import { emptyLinksIn } from "./text/empty-links.ts";
 import { changesDone, postKey } from "./use-posts.ts";
 
-/** What a person can be asked about, and publish as it is. */
-export type Question = "untranslated" | "undescribed";
+/** What a person can be asked about, and publish as it is; in the order of asking. */
+export const QUESTIONS = ["untranslated", "unlinked", "undescribed"] as const;
+
+export type Question = (typeof QUESTIONS)[number];
 
 /** The questions before a post is published. */
 export function useQuestions({ id, post, source }: PostAnswer) {
@@ -18,6 +21,8 @@ export function useQuestions({ id, post, source }: PostAnswer) {
 	const [undescribed, setUndescribed] = useState<string[]>([]);
 	/** Fields of a translation that say the same as its source. */
 	const [untranslated, setUntranslated] = useState<ReturnType<typeof untranslatedIn>>([]);
+	/** The words of links that lead nowhere. */
+	const [unlinked, setUnlinked] = useState<string[]>([]);
 
 	async function readUntranslated(draft: Draft) {
 		if (post.status === "published" || !source) return [];
@@ -38,6 +43,8 @@ export function useQuestions({ id, post, source }: PostAnswer) {
 		dismissUndescribed: () => setUndescribed([]),
 		untranslated,
 		dismissUntranslated: () => setUntranslated([]),
+		unlinked,
+		dismissUnlinked: () => setUnlinked([]),
 		/** Whether the person is asked one of them first. @param agreed those that were answered. */
 		async ask(latest: () => Draft, status: PostStatus, agreed: readonly Question[]) {
 			const isPublished = status === "published";
@@ -45,6 +52,12 @@ export function useQuestions({ id, post, source }: PostAnswer) {
 				isPublished && !agreed.includes("untranslated") ? await readUntranslated(latest()) : [];
 			setUntranslated(same);
 			if (same.length > 0) return true;
+			const empty =
+				isPublished && !agreed.includes("unlinked")
+					? emptyLinksIn(typedPost(latest()).content).map(({ words }) => words)
+					: [];
+			setUnlinked(empty);
+			if (empty.length > 0) return true;
 			const silent =
 				isPublished && !agreed.includes("undescribed") ? await readUndescribed(latest) : [];
 			setUndescribed(silent);
