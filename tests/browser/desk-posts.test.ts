@@ -228,4 +228,10 @@ test("on a phone the buttons of the text stay in sight", async () => {
 	const first = await boxOf(text.locator(".cm-line").first());
 	expect(first.top).toBeGreaterThanOrEqual((await boxOf(page.getByRole("toolbar"))).bottom - 4);
 	expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+	// With a keyboard the buttons alone stay, and the text has the rest.
+	await page.setViewportSize({ width: 390, height: 420 });
+	await text.press("Control+End");
+	await expect.poll(barTop).toBeLessThan(80);
+	expect(await barTop()).toBeGreaterThanOrEqual(0);
+	expect(await page.getByRole("contentinfo").isVisible()).toBe(false);
 });
