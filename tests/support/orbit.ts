@@ -68,7 +68,7 @@ export const litOn = (page: Page) =>
 			lit: [...ring.querySelectorAll("ol button")].flatMap((node, index) =>
 				getComputedStyle(node).borderTopColor === colour ? [index + 1] : [],
 			),
-			lines: [...ring.querySelectorAll("line")].filter(
+			lines: [...ring.querySelectorAll(":scope > svg path")].filter(
 				(line) => getComputedStyle(line).stroke === colour,
 			).length,
 		};
