@@ -17,13 +17,12 @@ export function LeadPoint({ copy, children }: { copy: HomeCopy["point"]; childre
 	return (
 		<div className={styles.way}>
 			{children}
-			<div className={styles.point} aria-hidden="true">
-				{STATIONS.map((station) => (
-					<span key={station} style={timelineOf(station)}>
-						{copy[station]}
-					</span>
-				))}
-			</div>
+			<div className={styles.point} />
+			{STATIONS.map((station) => (
+				<span key={station} className={styles.name} style={timelineOf(station)} aria-hidden="true">
+					{copy[station]}
+				</span>
+			))}
 		</div>
 	);
 }
