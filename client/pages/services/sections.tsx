@@ -18,13 +18,14 @@ interface SectionProps {
 
 type SheetOf<Sheet extends typeof ExampleSheet | typeof Chat> = Parameters<Sheet>[0]["copy"];
 
-/** A wide picture below the head, the points beside it. */
+/** Everything beside a picture. */
 export function Automation(props: SectionProps & { imageAlt: string }) {
 	const { name, copy, labels, detailsTitle, imageAlt } = props;
 	return (
-		<Section id="automation" layout={styles.wide}>
-			<div className="stack">
+		<Section id="automation" layout={styles.halves}>
+			<div className="stack loose">
 				<ServiceHead id="automation" name={name} copy={copy} />
+				<ServiceDetails title={detailsTitle} labels={labels} copy={copy} />
 				<ServiceMore service="automation" copy={copy} />
 			</div>
 			<img
@@ -35,7 +36,6 @@ export function Automation(props: SectionProps & { imageAlt: string }) {
 				height="675"
 				loading="lazy"
 			/>
-			<ServiceDetails title={detailsTitle} labels={labels} copy={copy} />
 		</Section>
 	);
 }
