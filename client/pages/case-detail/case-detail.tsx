@@ -61,7 +61,7 @@ export function Component() {
 					</div>
 				}
 				picture={<ExampleSheet copy={example} />}
-				below={<KpiCards study={study} scales={scales} dot={detail.dot} />}
+				below={<KpiCards study={study} scales={scales} legends={detail} />}
 			>
 				<OpenButton location="case-detail-hero">{copy.detailClosing.action}</OpenButton>
 			</PageHero>

@@ -1,18 +1,17 @@
 import { type CaseStudy, KPI_CARDS } from "../cases/case-study.ts";
 import type { Scale } from "../cases/scales.ts";
 import styles from "./kpi-cards.module.css";
-import { drawsWide, ScaleDrawing } from "./scale-drawing.tsx";
+import { drawsWide, type Legends, ScaleDrawing } from "./scale-drawing.tsx";
 
 /** The case study's three strongest figures, what came of it first, quantities as drawings. */
 export function KpiCards({
 	study: { kpis, result },
 	scales,
-	dot,
+	legends,
 }: {
 	study: Pick<CaseStudy, "kpis" | "result">;
 	scales: readonly Scale[];
-	/** The legend of dots that stand for several things. */
-	dot: string;
+	legends: Legends;
 }) {
 	const figures = kpis.slice(0, KPI_CARDS).map((kpi, index) => ({ kpi, scale: scales[index] }));
 	const ordered = [...figures.splice(result, 1), ...figures];
@@ -29,7 +28,7 @@ export function KpiCards({
 						<dd className={`figure ${styles.value}`}>{kpi.value}</dd>
 						{scale && (
 							<dd className={`stack tight note ${styles.scale}`}>
-								<ScaleDrawing scale={scale} value={kpi.value} dot={dot} />
+								<ScaleDrawing scale={scale} value={kpi.value} legends={legends} />
 							</dd>
 						)}
 					</div>

@@ -8,18 +8,40 @@ const HAIRLINE = 300;
 
 const proportion = (bars: Bars) => Math.max(...bars) / Math.min(...bars);
 
+export interface Legends {
+	/** Of a bar before and a bar now. */
+	bars: string;
+	/** Of dots that stand for `{each}` things. */
+	dot: string;
+}
+
 /** Whether the drawing needs the width of the page. */
 export const drawsWide = (scale: Scale): boolean =>
 	"bars" in scale && proportion(scale.bars) > HAIRLINE;
 
-/** A figure as a drawing with true proportions; dots that stand for several things have a legend. */
-export function ScaleDrawing({ scale, value, dot }: { scale: Scale; value: string; dot: string }) {
-	if ("bars" in scale) return <BarRows bars={scale.bars} value={value} />;
+/** A figure as a drawing with true proportions; two bars, and dots that stand for several things, have a legend. */
+export function ScaleDrawing({
+	scale,
+	value,
+	legends,
+}: {
+	scale: Scale;
+	value: string;
+	legends: Legends;
+}) {
+	if ("bars" in scale) {
+		return (
+			<>
+				<BarRows bars={scale.bars} value={value} />
+				{scale.bars.length > 1 && <p>{legends.bars}</p>}
+			</>
+		);
+	}
 	const { dots, each } = scale;
 	return (
 		<>
 			<Dots count={dots} />
-			{each > 1 && <p>{dot.replace("{each}", String(each))}</p>}
+			{each > 1 && <p>{legends.dot.replace("{each}", String(each))}</p>}
 		</>
 	);
 }

@@ -28,6 +28,7 @@ export const de: CasesCopy = {
 		previous: "Vorherige",
 		all: "Alle Fallstudien",
 		next: "Nächste",
+		bars: "Oben vorher, unten nachher",
 		dot: "1 Punkt = {each}",
 	},
 	closing: {

@@ -28,6 +28,7 @@ export const en: CasesCopy = {
 		previous: "Previous",
 		all: "All case studies",
 		next: "Next",
+		bars: "Before above, after below",
 		dot: "1 dot = {each}",
 	},
 	closing: {

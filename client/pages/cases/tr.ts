@@ -26,6 +26,7 @@ export const tr = {
 		previous: "Önceki",
 		all: "Tüm vaka çalışmaları",
 		next: "Sonraki",
+		bars: "Üstte öncesi, altta sonrası",
 		dot: "1 nokta = {each}",
 	},
 	closing: {
