@@ -22,7 +22,7 @@ export function OpenButton({
 	quiet?: boolean;
 	outline?: boolean;
 	/** What the visitor asks for besides the analysis. */
-	request?: QuickAnalysisRequest;
+	request?: QuickAnalysisRequest | undefined;
 	/** The id of the form whose fields come along. */
 	form?: string;
 	/** A parameter that comes along. */

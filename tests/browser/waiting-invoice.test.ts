@@ -47,11 +47,14 @@ it("fills in an example, and is empty again on the way back", async () => {
 	await expect.poll(() => field(page, "hours").inputValue()).toBe("");
 });
 
-it("goes into the form's message on request", async () => {
-	const { page } = await site.visit(FILLED_IN);
+it.each([
+	["its figures", FILLED_IN, /12 Stunden.*36\.984/],
+	["nothing while there are none", PATH, /^$/],
+])("puts %s into the form's message on request", async (_, path, expected) => {
+	const { page } = await site.visit(path);
 	await page.getByRole("button", { name: copy.action }).click();
 	const message = page.getByRole("dialog").getByRole("textbox").last();
-	expect(await message.inputValue()).toMatch(/12 Stunden.*36\.984/);
+	expect(await message.inputValue()).toMatch(expected);
 });
 
 it("begins on the home page and works without a script", async () => {

@@ -59,24 +59,24 @@ export function InvoiceSheet({
 					<span>{printed?.url}</span>
 				</p>
 			</section>
-			{words && !blank && (
-				<div className="actions closing-action screen-only">
-					<OpenButton
-						location="waiting-invoice"
-						form={FIGURES_FORM}
-						request={{ ...copy.request, message: words.message }}
-					>
-						{copy.action}
-					</OpenButton>
+			<div className="actions closing-action screen-only">
+				<OpenButton
+					location="waiting-invoice"
+					form={FIGURES_FORM}
+					request={blank || !words ? undefined : { ...copy.request, message: words.message }}
+				>
+					{copy.action}
+				</OpenButton>
+				{words && !blank && (
 					<button
 						type="button"
-						className="quiet-link touch needs-script"
+						className={`touch needs-script ${styles.print}`}
 						onClick={() => window.print()}
 					>
 						{copy.print}
 					</button>
-				</div>
-			)}
+				)}
+			</div>
 		</div>
 	);
 }
