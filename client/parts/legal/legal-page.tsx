@@ -117,11 +117,9 @@ function InShort({
 				{title}
 			</h1>
 			{children}
-			<div className={`split ${text.columns}`}>
-				<p className="muted stays">{named(lead)}</p>
-				<div className="stack loose">
-					<LegalBlocks blocks={blocks} />
-				</div>
+			<p className="lead">{named(lead)}</p>
+			<div className={`stack loose ${text.short}`}>
+				<LegalBlocks blocks={blocks} />
 			</div>
 		</section>
 	);
