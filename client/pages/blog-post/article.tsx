@@ -40,6 +40,9 @@ interface ArticleProps {
 /** The width of the cover (article.module.css). */
 const COVER_SIZES = "(width >= 68rem) 60rem, 90vw";
 
+/** The width of a related post's picture, one of three from a tablet on. */
+const RELATED_SIZES = "(width >= 68rem) 18.5rem, (width >= 48rem) 28vw, 90vw";
+
 /** A post with its cover, its author and its markdown, which the server rendered and made safe. */
 export function Article({ post, copy, listing, newsletter }: ArticleProps) {
 	return (
@@ -143,6 +146,7 @@ function Related({ post, title }: { post: BlogArticle; title: string }) {
 						key={card.slug}
 						post={card}
 						to={pathFor("blog-post", post.language, card.slug)}
+						sizes={RELATED_SIZES}
 						eager={false}
 						heading="h3"
 					/>

@@ -14,6 +14,7 @@ export function PostCard({
 	to,
 	eager,
 	wide = false,
+	sizes = wide ? WIDE_SIZES : CARD_SIZES,
 	compact = false,
 	heading: Heading = "h2",
 }: {
@@ -24,10 +25,11 @@ export function PostCard({
 	heading?: "h2" | "h3";
 	/** Whether the card fills a row. */
 	wide?: boolean;
+	/** The width of its picture. */
+	sizes?: string;
 	/** Whether a phone shows its picture small. */
 	compact?: boolean;
 }) {
-	const sizes = wide ? WIDE_SIZES : CARD_SIZES;
 	return (
 		<li
 			className={`${wide ? "split" : "stack"} ${styles.card}`}
