@@ -8,7 +8,7 @@ export const de: FreeContentCopy = {
 	},
 	hero: {
 		title: "Kostenlose Materialien für Vertrieb und Werbung",
-		lead: "Eine Firmenliste und eine Prompt-Bibliothek. Beides können Sie im eigenen Unternehmen einsetzen.",
+		lead: "Eine Firmenliste und eine Prompt-Bibliothek, mit denen Sie selbst arbeiten können.",
 	},
 	library: {
 		title: "Bibliothek",
@@ -105,7 +105,7 @@ export const de: FreeContentCopy = {
 	},
 	faq: {
 		title: "Fragen zu den Materialien",
-		lead: "Was Sie vor dem Anfordern wissen sollten.",
+		lead: "Was Sie wissen sollten, bevor Sie etwas anfordern.",
 		items: [
 			{
 				question: "Was kosten die Materialien?",

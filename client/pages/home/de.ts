@@ -16,7 +16,7 @@ export const de: HomeCopy = {
 		facts: [
 			{
 				figure: "2\u00a0Min.",
-				label: "bis zur ersten Antwort Ihres Systems auf Webanfragen, auch am Wochenende",
+				label: "braucht Ihr System für die erste Antwort auf eine Webanfrage, auch am Wochenende",
 			},
 			{ figure: "2\u00a0Tage", label: "übliche Einrichtungsdauer" },
 			{ figure: "50\u00a0%", label: "Honorar zurück, wenn das Ergebnis ausbleibt" },
@@ -35,7 +35,7 @@ export const de: HomeCopy = {
 				bullets: [
 					"Jemand aus dem Vertrieb wird nebenbei zum Techniker und führt in dieser Zeit keine Kundengespräche.",
 					"Formular, Postfach und CRM sind nur halb verbunden. Was dazwischen hängen bleibt, wird abgetippt.",
-					"Ändert ein Anbieter seine Schnittstelle, steht alles still, bis die Person Zeit findet, die den Ablauf eingerichtet hat.",
+					"Ändert ein Anbieter seine Schnittstelle, steht alles still, bis jemand Zeit hat, der den Ablauf kennt.",
 				],
 				more: "So sieht es aus, wenn wir es bauen",
 				imageAlt:
@@ -45,7 +45,7 @@ export const de: HomeCopy = {
 				id: "in-house-team",
 				title: "Eigenes Team aufbauen",
 				summary:
-					"Das ist richtig, wenn KI Ihr Kerngeschäft ist. Auf das erste Ergebnis warten Sie lange.",
+					"Der richtige Weg, wenn KI Ihr Kerngeschäft ist. Bis zum ersten Ergebnis vergeht aber viel Zeit.",
 				bullets: [
 					"Sie stellen Fachleute ein, bevor feststeht, bei welchen Abläufen sich die Automatisierung lohnt.",
 					"Gehälter zahlen Sie vom ersten Tag an. Ergebnisse gibt es erst, wenn das Team eingearbeitet ist.",
@@ -61,7 +61,7 @@ export const de: HomeCopy = {
 				summary: "Abwarten steht auf keiner Rechnung und kostet Sie trotzdem Anfragen.",
 				bullets: [
 					"Die Anfrage vom Freitagabend wird erst am Montag beantwortet. Bis dahin hat der Einkäufer ein ganzes Wochenende Zeit, bei anderen anzufragen.",
-					"Ihr Team pflegt weiter Daten von Hand, und diese Stunden fehlen bei den Kunden.",
+					"Ihr Team pflegt Daten weiter von Hand. Diese Zeit fehlt ihm für die Kunden.",
 					"Wettbewerber, die jetzt anfangen, sammeln Erfahrung. Diesen Vorsprung müssen Sie später aufholen.",
 				],
 				more: "Gemeinsam klären, womit Sie anfangen",
@@ -190,7 +190,7 @@ export const de: HomeCopy = {
 				content: [
 					"Sie sehen, an welcher Stelle Interessenten abspringen",
 					"Betreffzeilen und Formulare werden gegeneinander getestet",
-					"Neukundengewinnung und Vertrieb erfahren, was gewirkt hat",
+					"Was gewirkt hat, kommt Neukundengewinnung und Vertrieb zugute",
 				],
 				more: "Zur Datenanalyse",
 			},

@@ -16,7 +16,7 @@ export const en: HomeCopy = {
 		facts: [
 			{
 				figure: "2 min",
-				label: "from enquiry to first reply, weekends included, in the systems we build",
+				label: "until the system we build sends a first reply, weekends included",
 			},
 			{ figure: "2 days", label: "usual setup time" },
 			{ figure: "50%", label: "of the fee back if there is no result" },
@@ -30,7 +30,7 @@ export const en: HomeCopy = {
 			{
 				id: "do-it-yourself",
 				title: "Do it yourself",
-				summary: "Buying the tools is quick, and then the real work of connecting them begins.",
+				summary: "The tools are quickly bought. The real work is connecting them.",
 				bullets: [
 					"Someone in sales becomes a part-time technician and makes fewer calls.",
 					"The form, the inbox and the CRM end up half connected, so somebody fills the gaps by hand.",

@@ -16,7 +16,7 @@ export const tr: HomeCopy = {
 		facts: [
 			{
 				figure: "2\u00a0dk",
-				label: "kurduğumuz sistemin talebe ilk yanıtı, hafta sonu dâhil",
+				label: "içinde kurduğumuz sistem talebe ilk yanıtı verir, hafta sonu dâhil",
 			},
 			{ figure: "2\u00a0gün", label: "çoğu kurulumun süresi" },
 			{ figure: "%50", label: "ücret iadesi, sonuç çıkmazsa" },

@@ -29,14 +29,14 @@ export function short({ analytics }: PolicyFacts): Record<Language, readonly str
 			"Bir formu gönderirseniz yazdıklarınızı size yanıt vermek için kullanırız.",
 			"Verilerinizi satmayız, reklam için kimseye vermeyiz.",
 			VISITS.tr[kind],
-			"Verilerinizi öğrenmek, düzelttirmek veya sildirmek için başvuru formundan yazın.",
+			"Verilerinizi öğrenmek, düzelttirmek veya sildirmek için başvuru formunu doldurun.",
 		],
 		de: [
-			"Sie können die Website lesen, ohne etwas über sich anzugeben.",
+			"Sie können die Website besuchen, ohne etwas über sich anzugeben.",
 			"Was Sie in ein Formular schreiben, nutzen wir, um Ihnen zu antworten.",
 			"Wir verkaufen Ihre Daten nicht und geben sie nicht für Werbung weiter.",
 			VISITS.de[kind],
-			"Auskunft, Berichtigung oder Löschung verlangen Sie über das Formular.",
+			"Auskunft, Berichtigung oder Löschung beantragen Sie über das Formular.",
 		],
 		en: [
 			"You can read the website without telling us anything about yourself.",

@@ -95,7 +95,7 @@ export const de: SalesAutomationCopy = {
 			},
 			{
 				title: "Eintrag im CRM",
-				text: "Nachrichten und Antworten stehen ohne Abtippen im CRM, bei der zuständigen Person.",
+				text: "Nachrichten und Antworten stehen ohne Abtippen im CRM, gleich bei der zuständigen Person.",
 				example: {
 					rows: [
 						{ term: "Kontakt", text: "Frau Berg, Firma A" },
@@ -126,11 +126,11 @@ export const de: SalesAutomationCopy = {
 	},
 	inbound: {
 		title: "Inbound: Anfragen sofort bearbeiten",
-		lead: "Ob Formular oder E-Mail: Anfragen nehmen denselben Weg.",
+		lead: "Ob über das Formular oder per E-Mail: Alle Anfragen nehmen denselben Weg.",
 		features: [
 			{
 				title: "Antwort in 2\u00a0Minuten",
-				text: "Webanfragen Ihrer Interessenten beantwortet das System innerhalb von 2\u00a0Minuten ein erstes Mal, auch am Wochenende.",
+				text: "Auf Webanfragen sendet Ihr System innerhalb von 2\u00a0Minuten eine erste Antwort, auch am Wochenende.",
 			},
 			{
 				title: "Zuweisung an die richtige Person",

@@ -8,7 +8,7 @@ export const de: ServicesCopy = {
 	},
 	hero: {
 		title: "Wir bauen das System und schulen Ihr Team",
-		lead: "Wir übergeben die Routinearbeit dem System und zeigen Ihrem Team, wie es damit arbeitet.",
+		lead: "Die Routinearbeit übernimmt das System. Ihrem Team zeigen wir, wie es damit arbeitet.",
 		durations: [
 			{ figure: "Am selben Tag", label: "Einfache Anbindung" },
 			{ figure: "2\u00a0Tage", label: "Die meisten Einrichtungen" },
@@ -27,7 +27,7 @@ export const de: ServicesCopy = {
 		},
 		"customer-communication": {
 			name: "Kundenkommunikation",
-			summary: "Ihre Kunden erhalten auch am Wochenende Antwort.",
+			summary: "Ihre Kunden bekommen auch am Wochenende eine Antwort.",
 		},
 		"consulting-and-training": {
 			name: "Beratung und Schulung",
@@ -63,12 +63,12 @@ export const de: ServicesCopy = {
 		},
 		"data-analysis": {
 			title: "Ihre Vertriebszahlen, verständlich ausgewertet",
-			text: "Wo der Vertrieb stockt, steht in CRM und Postfach. Wir bereinigen die Daten und schreiben Ihnen klar auf, was sie bedeuten.",
+			text: "Wo der Vertrieb stockt, zeigen CRM und Postfach. Wir bereinigen die Daten und schreiben Ihnen verständlich auf, was sie bedeuten.",
 			facts: ["Zugang zu CRM und Postfach", "Eine Liste ohne Dubletten und den Vertriebsbericht"],
 			points: [
 				{
 					term: "Saubere Datensätze",
-					text: "Dubletten werden aussortiert, Ihr Team arbeitet mit einer Liste.",
+					text: "Dubletten werden aussortiert, Ihr Team arbeitet mit einer einzigen Liste.",
 				},
 				{
 					term: "Vertriebsbericht",

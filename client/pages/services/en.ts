@@ -122,7 +122,7 @@ export const en: ServicesCopy = {
 		"Drawing of a line from an enquiry in a form through the new message in an inbox to a card in the CRM",
 	example: {
 		stamp: "Example",
-		note: "Fictional example: names and records are not real.",
+		note: "Fictional example: names and records are invented.",
 	},
 	funnel: {
 		title: "Where do buyers drop out?",

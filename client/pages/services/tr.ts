@@ -111,7 +111,7 @@ export const tr = {
 			text: "10 yılı aşkın satış deneyimiyle sürecinizi inceler, hangi işin otomatikleştirilmeye değer olduğunu söyleriz. Sonuç ölçütünü sözleşmeye birlikte yazarız: Bu ölçüte süresinde ulaşılmazsa ücretin %50’sini iade ederiz.",
 			facts: [
 				"İşleyişinizi bilen bir kişi ve sistemi kullanacak ekip",
-				"Sistemi kendi başına kullanan bir ekip ve ölçütü ile süresi yazılı bir sözleşme",
+				"Sistemi kendi başına kullanan bir ekip, ölçütü ve süresi belli bir sözleşme",
 			],
 			action: "Ücretsiz analiz isteyin",
 			actionNote: "Adınız, e-posta adresiniz ve firmanız yeter",
@@ -174,7 +174,7 @@ export const tr = {
 		handedOver: "Fiyat sorusu, yazışmanın tamamıyla satışta.",
 	},
 	training: {
-		title: "Eğitim: kurulumdan sonra bir yarım gün",
+		title: "Eğitim: kurulumdan sonra yarım gün",
 		note: "Kurgusal örnek: Günü sizin işinize göre planlarız.",
 		legend: "Çubuk, ekibinizin işteki payını gösterir",
 		items: [

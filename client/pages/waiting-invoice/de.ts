@@ -20,7 +20,7 @@ export const de: WaitingInvoiceCopy = {
 		},
 		late: {
 			label: "Zu spät beantwortete Anfragen pro Woche",
-			hint: "So spät, dass der Einkäufer inzwischen andere fragen kann",
+			hint: "So spät, dass der Einkäufer inzwischen woanders anfragen kann",
 		},
 		orders: {
 			label: "Wie viel Prozent davon wären Aufträge geworden?",
@@ -50,12 +50,12 @@ export const de: WaitingInvoiceCopy = {
 		lateFormula: "{late} Anfragen × {weeks} Wochen × {orders}\u00a0% × {margin}",
 		year: "Summe im Jahr",
 		month: "Im Monatsmittel {month}",
-		note: "Alle Zahlen sind Ihre, wir haben nichts hinzugerechnet. Nicht jede dieser Stunden lässt sich automatisieren, und was die Einrichtung kostet, steht hier nicht.",
+		note: "Alle Zahlen sind Ihre, wir haben nichts hinzugerechnet. Nicht jede dieser Stunden lässt sich automatisieren, und die Kosten der Einrichtung sind nicht enthalten.",
 	},
 	print: "Drucken",
 	action: "Analyse mit diesen Zahlen anfordern",
 	request: {
-		lead: "Ihre Rechnung steht schon in der Nachricht, ändern Sie sie nach Belieben. Welcher Posten um wie viel sinken kann, lesen Sie im Bericht: innerhalb von 48 Stunden per E-Mail.",
+		lead: "Ihre Rechnung steht schon in der Nachricht, dort können Sie sie ändern. Welcher Posten um wie viel sinken kann, lesen Sie im Bericht. Sie erhalten ihn innerhalb von 48 Stunden per E-Mail.",
 		submit: "Kostenlose Analyse anfordern",
 		message:
 			"Unsere Rechnung fürs Abwarten: {hours} Stunden manuelle Arbeit pro Woche zu je {rate}, {weeks} Wochen im Jahr; {late} zu spät beantwortete Anfragen pro Woche, davon {orders}\u00a0% mögliche Aufträge zu je {margin} Deckungsbeitrag. Summe im Jahr: {year}. Wie viel davon lässt sich einsparen?",

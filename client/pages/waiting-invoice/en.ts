@@ -34,7 +34,7 @@ export const en: WaitingInvoiceCopy = {
 	problems: {
 		number: "Enter a number, such as 12 or 1,500.50.",
 		most: "{most} at most.",
-		summary: "Correct the marked fields, and the total is worked out again.",
+		summary: "Correct the marked fields to update the total.",
 	},
 	example: {
 		text: "No figures at hand? Try an example: 6 hours a week at €40 an hour",

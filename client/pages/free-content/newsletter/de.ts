@@ -25,7 +25,7 @@ const enabled = {
 export const de: NewsletterCopies = {
 	disabled: {
 		...shared,
-		text: "Neue Materialien kündigen wir im Blog an. Mit RSS sehen Sie sie zuerst.",
+		text: "Neue Materialien kündigen wir im Blog an. Per RSS erfahren Sie es zuerst.",
 		feed: "Per RSS abonnieren",
 		meanwhile: "Blog lesen",
 		fold: "Formular des E-Mail-Newsletters (in Vorbereitung)",
