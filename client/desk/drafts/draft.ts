@@ -6,7 +6,6 @@ import {
 	type PostFields,
 	postFieldSchemas,
 } from "../../../shared/desk/posts.ts";
-import type { PostStatus } from "../../../shared/post.ts";
 
 /** The fields of a post that are typed. The status is none of them: it changes only with the action that says so, such as Publish. */
 export type PostText = Omit<PostFields, "status">;
@@ -53,12 +52,8 @@ export function currentDraft(draft: Draft | undefined, { version, post }: Stored
 	return { base: { version, post }, text: {} };
 }
 
-/** The post with everything that was typed, and its stored status unless another is given. */
-export const typedPost = ({ base, text }: Draft, status: PostStatus = base.post.status) => ({
-	...base.post,
-	...text,
-	status,
-});
+/** The post with everything that was typed, and its stored status. */
+export const typedPost = ({ base, text }: Draft): PostFields => ({ ...base.post, ...text });
 
 export const isChanged = (draft: Draft): boolean =>
 	!isSame(normalised(typedPost(draft)), normalised(draft.base.post));

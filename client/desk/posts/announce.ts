@@ -28,8 +28,8 @@ export function useAnnounce() {
 	const textOf = useProblemText();
 	return {
 		/**
-		 * With the way to its page, or what takes it back.
-		 * @returns a function that hides the toast that takes it back; undefined where none does.
+		 * Says in a toast what became of a post. The toast links to the page, or offers the undo.
+		 * @returns a function that hides a toast with an undo; undefined for another one.
 		 */
 		announceOutcome(
 			before: PostState,

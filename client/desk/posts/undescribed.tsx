@@ -20,14 +20,14 @@ export function Undescribed({ editor, coverText }: { editor: PostEditor; coverTe
 	const { undescribed: ids, stored } = editor;
 	const cover = coverOf(stored)?.id;
 	const saveCover = useMutation({ mutationFn: coverText.save });
-	const [texts, setTexts] = useState<ReadonlyMap<string, string>>(
-		() => new Map(cover ? [[cover, coverText.text]] : []),
-	);
+	/** By picture, those that are typed here. */
+	const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
+	const textOf = (id: string) => texts.get(id) ?? (id === cover ? coverText.text : "");
 	const { label } = usePublishStep(editor);
 	const isLater = useIsLater(editor.post.published_at, stored.updatedAt);
 	const { publish, schedule } = copy.pictures.undescribed;
 	const inText = [...new Set(pictureReferences(editor.post.content).map(({ id }) => id))];
-	const left = ids.filter((id) => !texts.get(id)?.trim()).length;
+	const left = ids.filter((id) => !textOf(id).trim()).length;
 	/** @param next runs once the server has what was typed about the cover, if the dialog is still open. */
 	const keep = (next?: () => void) => {
 		const content = withDescriptions(editor.post.content, texts);
@@ -66,7 +66,7 @@ export function Undescribed({ editor, coverText }: { editor: PostEditor; coverTe
 							}
 							lang={stored.language}
 							maxLength={POST_BOUNDS.alt}
-							value={texts.get(id) ?? ""}
+							value={textOf(id)}
 							onChange={({ currentTarget: { value } }) =>
 								setTexts((before) => new Map(before).set(id, value))
 							}

@@ -87,10 +87,10 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		};
 	}, []);
 
-	/** The version that the last change has made, and how to hide the toast that undoes it. */
+	/** The version that the last publication has made, and what hides its toast, which offers to undo it. */
 	const [undoable, setUndoable] = useState<{ version: string; hide: () => void }>();
 	const canUndo = undoable?.version === stored.version && !hasChanged;
-	// The toast goes as soon as something is written, and with the editor, which shows why an undo fails.
+	// An undo would also undo what is written after it, and closed, the editor could not show why it failed.
 	useEffect(() => (canUndo ? undoable?.hide : undefined), [canUndo, undoable]);
 
 	const write = (fields: Partial<PostText>) => {
@@ -122,7 +122,7 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		const next = change.status ?? storedNow().post.status;
 		// The server makes the slug of the title when it saves that.
 		if (next === "published" && isDraftSlug(typedPost(latest()).slug)) await saveNow();
-		if (!problems.check(next) || (await questions.ask(latest, next, agreed))) {
+		if (!problems.check(change) || (await questions.ask(latest, next, agreed))) {
 			if (!isOpen.current) announceFailure(storedNow());
 			return;
 		}

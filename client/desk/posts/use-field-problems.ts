@@ -2,12 +2,12 @@ import { schemaResolver } from "@mantine/form";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { completePostSchema, type PostFields } from "../../../shared/desk/posts.ts";
-import type { PostStatus } from "../../../shared/post.ts";
 import {
 	changeToSave,
 	type Draft,
 	isSame,
 	type PostText,
+	type PublishChange,
 	problemsIn,
 	typedPost,
 } from "../drafts/draft.ts";
@@ -77,9 +77,9 @@ export function useFieldProblems(
 			return true;
 		},
 
-		/** Whether the fields may be sent; shows what is wrong with them. */
-		check(status?: PostStatus): boolean {
-			const found = validate(typedPost(latest(), status));
+		/** Whether the fields may be published with a change; shows what is wrong with them. */
+		check(change: PublishChange): boolean {
+			const found = validate({ ...typedPost(latest()), ...change });
 			const [first] = Object.keys(found);
 			if (first === undefined) {
 				setErrors({});

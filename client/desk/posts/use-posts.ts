@@ -128,10 +128,10 @@ export function useTextChanges(id: string, { refused, onSend }: Sending) {
 		if (draft) keep(draftAfter(draft, done, answer));
 		return answer;
 	};
-	const send = async (path: string, body: PostChange, draft: Draft) => {
+	const send = async (to: string, body: PostChange, draft: Draft) => {
 		onSend(body.post);
 		keep({ ...draft, sent: body.post });
-		return settle(body.post, await request<PostAnswer>(path, { method: "PUT", body }));
+		return settle(body.post, await request<PostAnswer>(to, { method: "PUT", body }));
 	};
 	/** The newest draft, so that a change whose turn has come knows what the one before has left. */
 	const latest = (stored: PostAnswer) => {

@@ -14,7 +14,9 @@ export function KpiCards({
 	legends: Legends;
 }) {
 	const figures = kpis.slice(0, KPI_CARDS).map((kpi, index) => ({ kpi, scale: scales[index] }));
-	const ordered = [...figures.splice(result, 1), ...figures];
+	const ordered = figures.toSorted(
+		(one, other) => Number(other.kpi === kpis[result]) - Number(one.kpi === kpis[result]),
+	);
 	return (
 		<dl className={`row ${styles.cards}`}>
 			{ordered.map(({ kpi, scale }) => {
