@@ -78,7 +78,7 @@ export async function readLead(
 	const events: LeadEvent[] = [
 		...toJson(replies.rows).map((row) => ({ ...row, kind: "reply" as const })),
 		...toJson(attempts.rows).map((row) => ({ ...row, kind: "attempt" as const })),
-		...toJson(audited.rows).map((row) => ({ ...row, kind: "audit" as const })),
+		...toJson(audited.rows.toReversed()).map((row) => ({ ...row, kind: "audit" as const })),
 		...toJson(mails.rows).map((row) => ({ ...row, kind: "mail" as const })),
 	];
 	const hasWebhook = options.sources.includes(lead.form);
