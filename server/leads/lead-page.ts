@@ -66,7 +66,7 @@ export async function readLead(
 	const [found, note, others, attempts, audited, mails, replies] = await Promise.all([
 		pool.query<LeadRecord>(FIND, [id, options.timeZone, options.account]),
 		readNote(pool, id),
-		pool.query<WithDates<Lead["others"][number], "receivedAt">>(OTHERS, [id]),
+		pool.query<WithDates<NonNullable<Lead["others"]>[number], "receivedAt">>(OTHERS, [id]),
 		pool.query<EventRow<"attempt">>(ATTEMPTS, [id]),
 		pool.query<EventRow<"audit">>(AUDIT, [id]),
 		pool.query<EventRow<"mail">>(MAILS, [id]),

@@ -183,8 +183,8 @@ export interface Lead extends LeadRow, LeadTexts {
 	/** How long the form was open, where that was too short. */
 	formAgeMs: number | null;
 	note: LeadNote;
-	/** The newest other leads of the same e-mail address, whatever its case. */
-	others: { id: string; receivedAt: Time }[];
+	/** The newest other leads of the same e-mail address, whatever its case. A server of the version before names none. */
+	others?: { id: string; receivedAt: Time }[];
 	/** What the account itself is writing. */
 	replyDraft: ReplyDraft | null;
 	timeline: LeadEvent[];

@@ -70,7 +70,7 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 				<Anchor href={mailTo(lead.email)} dir="auto">
 					<bdi>{lead.email}</bdi>
 				</Anchor>
-				{lead.others.length > 0 && (
+				{lead.others && lead.others.length > 0 && (
 					<Text size="sm">
 						{copy.lead.others}{" "}
 						{lead.others.map(({ id, receivedAt }) => (
