@@ -32,8 +32,9 @@ export function Undescribed({ editor, coverText }: { editor: PostEditor; coverTe
 	const keep = (next?: () => void) => {
 		const content = withDescriptions(editor.post.content, texts);
 		if (content !== editor.post.content) editor.change({ content });
-		const alt = cover && texts.get(cover)?.trim();
-		if (alt) saveCover.mutate(alt, { onSuccess: () => next?.() });
+		const alt = cover && textOf(cover).trim();
+		// Also what was typed before and is not saved yet.
+		if (alt && alt !== coverOf(stored)?.alt) saveCover.mutate(alt, { onSuccess: () => next?.() });
 		else next?.();
 	};
 	return (
