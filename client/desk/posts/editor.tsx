@@ -44,7 +44,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 	);
 	const isNew = Boolean(useLocation().state?.isNew);
 	const editor = useEditor(loaded, showField);
-	const { stored, post, change, errorOf } = editor;
+	const { stored, post, change, errorOf, asked } = editor;
 	const view = useRef<EditorView>(undefined);
 	const coverText = useCoverText(stored);
 	const upload = useUpload(stored.id);
@@ -92,20 +92,20 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 				</Group>
 			)}
 			<Conflict editor={editor} onCompare={compare} />
-			{editor.undescribed.length > 0 && <Undescribed editor={editor} coverText={coverText} />}
-			{editor.unlinked.length > 0 && <Unlinked editor={editor} view={view} />}
-			{editor.untranslated.length > 0 && (
+			{asked.undescribed.length > 0 && <Undescribed editor={editor} coverText={coverText} />}
+			{asked.unlinked.length > 0 && <Unlinked editor={editor} view={view} />}
+			{asked.untranslated.length > 0 && (
 				<ConfirmDialog
 					title={copy.untranslated.title}
 					button={copy.untranslated.publish}
 					cancel={copy.untranslated.back}
 					startsAtCancel
-					onClose={editor.dismissUntranslated}
+					onClose={editor.dismissQuestion}
 					onConfirm={() => editor.publish("published", ["untranslated"])}
 				>
 					<Text>
 						{copy.untranslated.text}{" "}
-						{editor.untranslated.map((name) => copy.fields[name]).join(", ")}
+						{asked.untranslated.map((name) => copy.fields[name]).join(", ")}
 					</Text>
 				</ConfirmDialog>
 			)}

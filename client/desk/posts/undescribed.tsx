@@ -17,7 +17,10 @@ import { QUESTIONS } from "./use-questions.ts";
 /** Asks what pictures show before they are published, for those who do not see them. */
 export function Undescribed({ editor, coverText }: { editor: PostEditor; coverText: CoverText }) {
 	const { posts: copy } = useCopy();
-	const { undescribed: ids, stored } = editor;
+	const {
+		asked: { undescribed: ids },
+		stored,
+	} = editor;
 	const cover = coverOf(stored)?.id;
 	const saveCover = useMutation({ mutationFn: coverText.save });
 	/** By picture, those that are typed here. */
@@ -45,13 +48,9 @@ export function Undescribed({ editor, coverText }: { editor: PostEditor; coverTe
 			loading={saveCover.isPending}
 			onClose={() => {
 				keep();
-				editor.dismissUndescribed();
+				editor.dismissQuestion();
 			}}
-			onConfirm={() =>
-				keep(() =>
-					editor.publish(stored.post.status === "published" ? undefined : "published", QUESTIONS),
-				)
-			}
+			onConfirm={() => keep(() => editor.publish("published", QUESTIONS))}
 		>
 			<Text role="status">{copy.pictures.undescribed.text(left)}</Text>
 			<Stack gap="sm">

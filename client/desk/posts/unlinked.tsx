@@ -16,9 +16,12 @@ export function Unlinked({
 	view: RefObject<EditorView | undefined>;
 }) {
 	const { unlinked: copy } = useCopy().posts;
-	const { unlinked, stored } = editor;
+	const {
+		asked: { unlinked },
+		stored,
+	} = editor;
 	const write = () => {
-		editor.dismissUnlinked();
+		editor.dismissQuestion();
 		const { current } = view;
 		const [first] = current ? emptyLinksIn(current.state.doc.toString()) : [];
 		if (!current || !first) return;
@@ -33,12 +36,7 @@ export function Unlinked({
 			cancel={copy.back}
 			startsAtCancel
 			onClose={write}
-			onConfirm={() =>
-				editor.publish(stored.post.status === "published" ? undefined : "published", [
-					"untranslated",
-					"unlinked",
-				])
-			}
+			onConfirm={() => editor.publish("published", ["untranslated", "unlinked"])}
 		>
 			<Text>{copy.text}</Text>
 			<List>

@@ -174,12 +174,9 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		leadsElsewhere: problems.leadsElsewhere,
 		/** Saves again without what the server refused before. */
 		forgetRefused: problems.forget,
-		undescribed: questions.undescribed,
-		dismissUndescribed: questions.dismissUndescribed,
-		untranslated: questions.untranslated,
-		dismissUntranslated: questions.dismissUntranslated,
-		unlinked: questions.unlinked,
-		dismissUnlinked: questions.dismissUnlinked,
+		/** What the person is asked about before it is published. */
+		asked: questions.asked,
+		dismissQuestion: questions.dismiss,
 		/** Takes back what was written since the post was published; the history has it. */
 		async discard() {
 			const answer = await finish(() => discard.mutateAsync(latest().text));

@@ -9,20 +9,24 @@ import { sourceQuery } from "./source/use-source.ts";
 import { emptyLinksIn } from "./text/empty-links.ts";
 import { changesDone, postKey } from "./use-posts.ts";
 
-/** What a person can be asked about, and publish as it is; in the order of asking. */
+/** What a person is asked about, and may publish as it is; in the order of asking, one at a time. */
 export const QUESTIONS = ["untranslated", "unlinked", "undescribed"] as const;
 
 export type Question = (typeof QUESTIONS)[number];
 
+const NOTHING = {
+	/** Fields of a translation that say the same as its source. */
+	untranslated: [] as ReturnType<typeof untranslatedIn>,
+	/** The words of links that lead nowhere. */
+	unlinked: [] as string[],
+	/** The ids of pictures that say nothing to those who do not see them. */
+	undescribed: [] as string[],
+};
+
 /** The questions before a post is published. */
 export function useQuestions({ id, post, source }: PostAnswer) {
 	const queries = useQueryClient();
-	/** Pictures that say nothing to those who do not see them. */
-	const [undescribed, setUndescribed] = useState<string[]>([]);
-	/** Fields of a translation that say the same as its source. */
-	const [untranslated, setUntranslated] = useState<ReturnType<typeof untranslatedIn>>([]);
-	/** The words of links that lead nowhere. */
-	const [unlinked, setUnlinked] = useState<string[]>([]);
+	const [asked, setAsked] = useState(NOTHING);
 
 	async function readUntranslated(draft: Draft) {
 		if (post.status === "published" || !source) return [];
@@ -39,29 +43,27 @@ export function useQuestions({ id, post, source }: PostAnswer) {
 	}
 
 	return {
-		undescribed,
-		dismissUndescribed: () => setUndescribed([]),
-		untranslated,
-		dismissUntranslated: () => setUntranslated([]),
-		unlinked,
-		dismissUnlinked: () => setUnlinked([]),
-		/** Whether the person is asked one of them first. @param agreed those that were answered. */
-		async ask(latest: () => Draft, status: PostStatus, agreed: readonly Question[]) {
-			const isPublished = status === "published";
-			const same =
-				isPublished && !agreed.includes("untranslated") ? await readUntranslated(latest()) : [];
-			setUntranslated(same);
-			if (same.length > 0) return true;
-			const empty =
-				isPublished && !agreed.includes("unlinked")
-					? emptyLinksIn(typedPost(latest()).content).map(({ words }) => words)
-					: [];
-			setUnlinked(empty);
-			if (empty.length > 0) return true;
-			const silent =
-				isPublished && !agreed.includes("undescribed") ? await readUndescribed(latest) : [];
-			setUndescribed(silent);
-			return silent.length > 0;
+		/** What the person is asked about now. */
+		asked,
+		dismiss: () => setAsked(NOTHING),
+		/** Asks the first question that there is a reason for. @param agreed those that were answered. */
+		async ask(
+			latest: () => Draft,
+			status: PostStatus,
+			agreed: readonly Question[],
+		): Promise<boolean> {
+			const next = { ...NOTHING };
+			const isNext = (question: Question) =>
+				status === "published" &&
+				!agreed.includes(question) &&
+				Object.values(next).every((found) => found.length === 0);
+			if (isNext("untranslated")) next.untranslated = await readUntranslated(latest());
+			if (isNext("unlinked")) {
+				next.unlinked = emptyLinksIn(typedPost(latest()).content).map(({ words }) => words);
+			}
+			if (isNext("undescribed")) next.undescribed = await readUndescribed(latest);
+			setAsked(next);
+			return Object.values(next).some((found) => found.length > 0);
 		},
 	};
 }
