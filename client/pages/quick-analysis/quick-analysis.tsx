@@ -35,13 +35,13 @@ export function Component() {
 			>
 				<div className={`split ${styles.columns}`}>
 					<p className="lead measure">{copy.lead}</p>
-					<div className={`stays ${styles.report}`}>
-						<Report copy={copy.report} fold={copy.otherStages} />
-					</div>
 					<LeadForm form={form} copy={copy} labelledBy={TITLE_ID} />
 					<div className="stack">
 						<NextSteps copy={copy} heading="h2" />
 						<DirectContact titled="instead" />
+					</div>
+					<div className={`stays ${styles.report}`}>
+						<Report copy={copy.report} fold={copy.otherStages} />
 					</div>
 				</div>
 			</FormOrSuccess>
