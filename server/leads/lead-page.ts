@@ -34,7 +34,7 @@ const ATTEMPTS = `
 select attempted_at as at, status, duration_ms as "durationMs", error
 from private.lead_attempts where lead_id = $1 order by attempted_at, id`;
 
-/** Lists and searches show many leads at once, so they are not part of one lead's history. */
+/** The newest first. Lists and searches show many leads at once, so they are not part of one lead's history. */
 const AUDIT = `
 select happened_at as at, action, ${nameOf("person")} as by from private.audit
 where object_kind = 'lead' and object_id = $1::uuid::text and action not in ('list', 'search', 'reply', 'reply_open')

@@ -38,7 +38,7 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 	const started = useTexts("reply", useAccount().id);
 	const isReplying =
 		opened.replying === lead.id || started.has(lead.id) || lead.replyDraft !== null;
-	const others = usePresence("leads", lead.id, { isWriting: isReplying });
+	const colleagues = usePresence("leads", lead.id, { isWriting: isReplying });
 	useLeadCommands(lead, inbox);
 	const titleRef = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
@@ -87,7 +87,7 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 					</Text>
 				)}
 				<div role="status">
-					{others.map(({ account, name, isWriting }) => (
+					{colleagues.map(({ account, name, isWriting }) => (
 						<Text key={account} size="sm" c="dimmed">
 							{copy.presence[isWriting ? "writing" : "here"](name)}
 						</Text>
