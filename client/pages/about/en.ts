@@ -46,7 +46,7 @@ export const en: AboutCopy = {
 			},
 			{
 				who: "Us",
-				when: "On the agreed date",
+				when: "After the deadline",
 				text: "If the result has not been reached, you get 50% of the fee back.",
 			},
 		],

@@ -17,7 +17,7 @@ export const tr = {
 		],
 	},
 	order: {
-		title: "Çalışma sıramız",
+		title: "Birlikte nasıl çalışırız?",
 		lead: "Önce satışınıza bakar, teknolojiyi sonra seçeriz.",
 		stations: [
 			{ who: "Siz", when: "Bugün", text: "Satışta işin nerede takıldığını yazarsınız." },

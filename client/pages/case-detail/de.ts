@@ -19,7 +19,7 @@ export const de: ExamplesCopy = {
 				},
 				{
 					kind: "Tag 4, falls keine Antwort kommt",
-					text: "„Das Foto finden Sie im Anhang. Wer kümmert sich bei Ihnen darum?“",
+					text: "„Das bearbeitete Foto liegt für Sie bereit. Wer kümmert sich bei Ihnen um die Inserate?“",
 					state: "Geplant",
 					open: true,
 				},

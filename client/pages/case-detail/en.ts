@@ -19,7 +19,7 @@ export const en: ExamplesCopy = {
 				},
 				{
 					kind: "Day 4, if there is no reply",
-					text: "“The photo is attached. Who looks after this at your company?”",
+					text: "“The edited photo is ready for you. Who looks after the listings at your company?”",
 					state: "Next",
 					open: true,
 				},

@@ -10,7 +10,7 @@ export interface ExamplesCopy {
 
 export const tr: ExamplesCopy = {
 	stamp: "Örnek",
-	note: "Kurduğumuz sistemin ekranı böyle görünür. Adlar ve kayıtlar kurgusaldır.",
+	note: "Bu tür bir sistemin ekranı böyle görünür. Adlar ve kayıtlar kurgusaldır.",
 	cases: {
 		"car-studio-ai": {
 			title: "Bir satış e-postası ve takibi",
@@ -27,7 +27,7 @@ export const tr: ExamplesCopy = {
 				},
 				{
 					kind: "4. gün, yanıt yoksa",
-					text: "“Fotoğrafı ekledim. Bu konuya sizde kim bakıyor?”",
+					text: "“Düzenlenen fotoğraf hazır. İlanlara sizde kim bakıyor?”",
 					state: "Sırada",
 					open: true,
 				},

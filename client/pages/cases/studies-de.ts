@@ -47,7 +47,7 @@ export const de: CaseStudyTexts = {
 		],
 		problem: [
 			"Eine Verkaufsplattform spricht zwei Seiten zugleich an: Verkäufer sollen inserieren, Käufer sollen das Inserat finden.",
-			"Jede Rubrik hat andere Waren und andere Käufer. Eine Anzeige für alle wirkt nirgends richtig.",
+			"Jede Rubrik hat andere Waren und andere Käufer. Eine Anzeige für alle spricht niemanden richtig an.",
 			"Mit der Zahl der Inserate wächst die Arbeit, bis sie sich von Hand nicht mehr schaffen lässt.",
 		],
 		cozum:
@@ -117,7 +117,7 @@ export const de: CaseStudyTexts = {
 			"Die richtigen Personen im Ausland zu finden und anzuschreiben, dauert von Hand lange.",
 		],
 		cozum:
-			"Für jede Entscheiderrolle haben wir eine eigene Ansprache geschrieben. Erstkontakt und Nachfassen gehören zum selben Ablauf.",
+			"Für jede Rolle, die mitentscheidet, haben wir eigene Texte geschrieben. Erstkontakt und Nachfassen gehören zum selben Ablauf.",
 		uygulamaAsamalari: [
 			"Zielmarkt untersuchen",
 			"Entscheiderrollen unterscheiden",
@@ -145,7 +145,7 @@ export const de: CaseStudyTexts = {
 		problem: [
 			"In einem neuen Land beginnt der Verkauf oft mit dem richtigen Distributor. Wer das ist, lässt sich aus der Ferne schwer erkennen.",
 			"Gesammelte Firmenlisten nützen wenig, solange sie niemand geprüft hat.",
-			"Wer in alle Länder zugleich geht, verteilt sein Team zu dünn. Es muss feststehen, wo man anfängt.",
+			"Wer alle Länder zugleich angeht, verzettelt sich. Es muss feststehen, wo man anfängt.",
 		],
 		cozum:
 			"Wir haben mögliche Distributoren Land für Land erfasst, geprüft und nach Priorität geordnet. So steht fest, mit wem zuerst gesprochen wird.",

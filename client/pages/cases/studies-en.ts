@@ -23,7 +23,7 @@ export const en: CaseStudyTexts = {
 		uygulamaAsamalari: [
 			"Building the recipient list",
 			"Writing the emails",
-			"Setting up the mailing",
+			"Setting up the sending sequence",
 			"Test run",
 			"Going live",
 		],
@@ -82,7 +82,7 @@ export const en: CaseStudyTexts = {
 		problem: [
 			"Approving a post took 48 hours.",
 			"When approval is late, the publishing plan slips and it becomes hard to post regularly.",
-			"A post made by hand means starting over each time with the text, the picture and the publishing.",
+			"Every post made by hand means new text, a new picture and another round of publishing.",
 		],
 		cozum:
 			"We built a content system that prepares posts, submits them for approval and then publishes them on schedule. The team only approves.",

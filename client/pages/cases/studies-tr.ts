@@ -14,7 +14,7 @@ export const tr: CaseStudyTexts = {
 			{ value: "1\u00a0hafta", label: "kurulum süresi" },
 		],
 		problem: [
-			"E-postayla satış elle yürütüldüğünde her alıcı için aynı adımlar baştan yapılır: kişiyi bulmak, metni yazmak, göndermek, takip etmek.",
+			"Satış e-postaları elle yazılınca her alıcıda aynı adımlar tekrarlanır: kişiyi bulmak, metni yazmak, göndermek, takip etmek.",
 			"Bu iş saatler alır. O saatler, müşteriyle görüşmeye ayrılacak zamandan gider.",
 			"Yoğun haftalarda ilk aksayan iş, yanıt vermeyenlere ikinci kez yazmaktır.",
 		],

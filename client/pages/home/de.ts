@@ -9,14 +9,14 @@ export const de: HomeCopy = {
 	hero: {
 		eyebrow: "KI und Automatisierung für den B2B-Vertrieb",
 		title: ["Sie führen die Firma.", "Wir bauen die KI."],
-		lead: "Wir automatisieren Vertrieb, Marketing und Kundenkommunikation in kleinen und mittleren B2B-Unternehmen. Aufbau und Schulung übernehmen wir.",
+		lead: "Wir automatisieren Vertrieb, Marketing und Kundenkommunikation in kleinen und mittleren Unternehmen. Aufbau und Schulung übernehmen wir.",
 		action: "Kostenlose Analyse anfordern",
 		actionNote: "Bericht per E-Mail in 48 Stunden",
 		secondary: "Fallstudien ansehen",
 		facts: [
 			{
 				figure: "2\u00a0Min.",
-				label: "braucht Ihr System für die erste Antwort auf eine Webanfrage, auch am Wochenende",
+				label: "bis das System eine Webanfrage beantwortet, auch am Wochenende",
 			},
 			{ figure: "2\u00a0Tage", label: "übliche Einrichtungsdauer" },
 			{ figure: "50\u00a0%", label: "Honorar zurück, wenn das Ergebnis ausbleibt" },
@@ -98,7 +98,7 @@ export const de: HomeCopy = {
 			{
 				figure: "50\u00a0%",
 				title: "Honorar zurück",
-				text: "Bleibt das Ergebnis aus, erstatten wir Ihnen die Hälfte des Honorars. Alle drei Punkte stehen vorher im Vertrag.",
+				text: "Bleibt das Ergebnis aus, erstatten wir Ihnen die Hälfte des Honorars. Kriterium, Frist und Erstattung stehen vorher im Vertrag.",
 				steps: [
 					{
 						term: "Kriterium",
@@ -262,7 +262,7 @@ export const de: HomeCopy = {
 				metric: "100\u00a0% digital",
 			},
 			{
-				text: "Für jede Entscheiderrolle haben wir eine eigene Ansprache geschrieben.",
+				text: "Für jede Rolle, die mitentscheidet, haben wir eigene Texte geschrieben.",
 				slug: "erpa-teknoloji",
 				name: "Erpa Teknoloji",
 				company: "Technologieunternehmen",

@@ -16,7 +16,7 @@ export const en: HomeCopy = {
 		facts: [
 			{
 				figure: "2 min",
-				label: "until the system we build sends a first reply, weekends included",
+				label: "until the system sends a first reply, weekends included",
 			},
 			{ figure: "2 days", label: "usual setup time" },
 			{ figure: "50%", label: "of the fee back if there is no result" },
@@ -30,7 +30,7 @@ export const en: HomeCopy = {
 			{
 				id: "do-it-yourself",
 				title: "Do it yourself",
-				summary: "The tools are quickly bought. The real work is connecting them.",
+				summary: "Buying the tools is quick. The real work is connecting them.",
 				bullets: [
 					"Someone in sales becomes a part-time technician and makes fewer calls.",
 					"The form, the inbox and the CRM end up half connected, so somebody fills the gaps by hand.",
@@ -44,7 +44,7 @@ export const en: HomeCopy = {
 				id: "in-house-team",
 				title: "Build an in-house team",
 				summary:
-					"This is right when AI is your core business, but the first result is a long way off.",
+					"This is right if AI is your core business. The first result takes time.",
 				bullets: [
 					"You hire specialists before you know which processes are worth automating.",
 					"Salaries start on day one. Results have to wait until the team knows your business.",

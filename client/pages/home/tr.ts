@@ -16,10 +16,10 @@ export const tr: HomeCopy = {
 		facts: [
 			{
 				figure: "2\u00a0dk",
-				label: "içinde kurduğumuz sistem talebe ilk yanıtı verir, hafta sonu dâhil",
+				label: "içinde sistem talebe ilk yanıtı verir, hafta sonu dâhil",
 			},
 			{ figure: "2\u00a0gün", label: "çoğu kurulumun süresi" },
-			{ figure: "%50", label: "ücret iadesi, sonuç çıkmazsa" },
+			{ figure: "%50", label: "sonuç çıkmazsa ücret iadesi" },
 		],
 	},
 	agitate: {
@@ -69,7 +69,7 @@ export const tr: HomeCopy = {
 		invoice: {
 			title: "Beklemenin faturasını siz çıkarın",
 			text: "Rakamları siz girin, hesabı adım adım görün. Sıfır da yazabilirsiniz.",
-			hours: "Elle iş, haftada saat",
+			hours: "Elle yapılan iş (haftada saat)",
 			rate: "Bir saatin maliyeti (₺)",
 			action: "Faturayı görün",
 		},

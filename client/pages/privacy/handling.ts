@@ -60,7 +60,7 @@ const collected = (facts: PolicyFacts): LegalSection => ({
 				},
 				...given(facts.analytics, {
 					term: "İstatistik verileri",
-					text: "Görüntülenen sayfanın başlığı ve adresi, sizi o sayfaya getiren adres, tarayıcınızın dili, ekran boyutu, tıklanan düğmenin sayfadaki yeri, form gönderiminin başarılı olup olmadığı ve indirilen dosyanın türü. Formda yazdıklarınız istatistik verilerine dâhil edilmez.",
+					text: "Görüntülenen sayfanın başlığı ve adresi, sizi o sayfaya getiren adres, tarayıcınızın dili, ekran boyutu, tıklanan düğmenin sayfadaki yeri, form gönderiminin başarılı olup olmadığı ve indirilen dosyanın türü. Forma yazdıklarınız istatistik verilerine dâhil edilmez.",
 				}),
 			],
 		},

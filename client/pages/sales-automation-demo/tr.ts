@@ -7,7 +7,7 @@ export const tr = {
 	hero: {
 		back: "Satış otomasyonuna dön",
 		title: "İki otomasyonu kendiniz deneyin",
-		lead: "Ne sattığınızı yazın, konu satırları gelsin. Takviminizdeki bir kaydı yapıştırın, tek sayfalık brifing çıksın. Kayıt gerekmez.",
+		lead: "Ne sattığınızı yazın, konu satırları gelsin. Takviminizdeki bir kaydı yapıştırın, tek sayfalık brifing çıksın. Üye olmanız gerekmez.",
 	},
 	note: "Bu demo sabit kurallarla çalışır, yapay zekâ modeli kullanmaz. Size kurduğumuz sistem CRM’inizi de okur.",
 	rule: "Kural",
@@ -47,7 +47,7 @@ export const tr = {
 	},
 	meetingBrief: {
 		title: "Toplantı hazırlığı otomasyonu",
-		text: "Takvim kaydından gün, firma, kişi ve konular okunur. Satış temsilciniz görüşmeye tek sayfalık bir brifingle girer.",
+		text: "Demo, takvim kaydındaki günü, firmayı, kişiyi ve konuları okur. Satış temsilciniz görüşmeye tek sayfalık bir brifingle girer.",
 		label: "Takvim kaydı",
 		hint: "Örnek bir kayıt. Yerine kendi kaydınızı yazabilirsiniz.",
 		example:

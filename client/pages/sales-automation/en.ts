@@ -106,7 +106,7 @@ export const en: SalesAutomationCopy = {
 			text: "The system can send more than 500 personalised messages a day. How many it sends depends on your target list.",
 		},
 		law: {
-			text: "What you may send depends on the recipient’s country. In the UK, limited companies may be emailed without consent, but sole traders and most partnerships may not (PECR), and every message must say who you are and how to opt out. In Germany, advertising by email generally needs prior express consent, even between businesses (§\u00a07 UWG). In Turkey, traders and companies may be emailed without it. Once they object, you must stop within three business days.",
+			text: "What you may send depends on the recipient’s country. In the UK, limited companies may be emailed without consent, but sole traders and most partnerships may not (PECR), and every message must say who you are and how to opt out. In Germany, advertising by email generally needs prior express consent, even between businesses (§\u00a07 UWG). In Turkey, traders and companies may be emailed without prior consent. Once they object, you must stop within three business days.",
 		},
 	},
 	inbound: {

@@ -36,7 +36,7 @@ export const de: ServicesCopy = {
 	},
 	detailsTitle: "Was wir bauen, was wir brauchen",
 	exampleTitle: "Beispiel ansehen",
-	factLabels: ["Sie stellen", "Sie behalten"],
+	factLabels: ["Das brauchen wir von Ihnen", "Das haben Sie danach"],
 	sections: {
 		automation: {
 			title: "Schluss mit dem Abtippen",

@@ -112,7 +112,7 @@ export const en: ServicesCopy = {
 			text: "With more than 10 years of sales experience, we go through your process and tell you what is worth automating. The contract says what counts as a result, and by when. If it is missed, we refund 50% of the fee.",
 			facts: [
 				"Someone who knows how you work, and the team that will use the system",
-				"A team that runs it without us, and a contract with criterion and deadline",
+				"A team that runs it without us, and a contract that sets the criterion and the deadline",
 			],
 			action: "Request a free analysis",
 			actionNote: "Your name, email address and company are enough",

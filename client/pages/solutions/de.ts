@@ -28,7 +28,7 @@ export const de: SolutionsCopy = {
 				{
 					time: "9:16",
 					title: "Erste Antwort gesendet",
-					text: "„Guten Tag, Ihre Anfrage ist bei uns. Wohin sollen wir die Pumpen liefern?“",
+					text: "„Guten Tag, Ihre Anfrage ist bei uns eingegangen. Wohin sollen wir die Pumpen liefern?“",
 					from: "system",
 					mark: "2\u00a0Minuten",
 				},

@@ -53,7 +53,7 @@ export const en: WaitingInvoiceCopy = {
 		note: "All figures are yours; we have added nothing. Not every one of these hours can be automated, and the cost of setup is not on this invoice.",
 	},
 	print: "Print",
-	action: "Ask for an analysis with this invoice",
+	action: "Request an analysis based on this invoice",
 	request: {
 		lead: "Your invoice is already in the message; change it as you like. The report says which items can shrink, and by how much. You will have it by email within 48 hours.",
 		submit: "Request a free analysis",

@@ -13,7 +13,7 @@ export const de: DataCopy = {
 	},
 	texts: {
 		place:
-			"Ihre Angaben werden zuerst in der eigenen Datenbank der Website gespeichert und dann an unser Automatisierungssystem weitergegeben, in dem die Antwort entsteht. Wir verkaufen sie nicht und geben sie nicht für Werbung weiter.",
+			"Ihre Angaben werden zuerst in unserer eigenen Datenbank gespeichert und dann an unser Automatisierungssystem weitergegeben, in dem die Antwort entsteht. Wir verkaufen sie nicht und geben sie nicht für Werbung weiter.",
 		mail: "Unsere E-Mails an Sie enthalten keine Zählpixel.",
 		storedFor:
 			"Anfragen werden {days} Tage nach der Weitergabe aus der Datenbank der Website gelöscht. Anfragen, die wir nicht weitergeben konnten, löschen wir {days} Tage, nachdem wir sie gesehen haben, ungesehene {unseen} Tage nach dem Eingang.",
@@ -22,7 +22,7 @@ export const de: DataCopy = {
 		backupsFor: "Höchstens {days} Tage.",
 		backupsUntilDeleted: "Bis wir sie löschen.",
 		access:
-			"Nur Mitglieder unseres Teams mit eigenem Konto. Wer wann welche Anfrage geöffnet hat, wird festgehalten. Über Formulare und Seiten kommt niemand an fremde Anfragen.",
+			"Nur Mitglieder unseres Teams mit eigenem Konto. Wer wann welche Anfrage geöffnet hat, wird festgehalten. Über die Website kann niemand fremde Anfragen einsehen.",
 		notCounted:
 			"Diese Website setzt keine Cookies und zählt keine Besuche. Schriften und Bilder kommen von dieser Website, es geht keine Anfrage an fremde Server.",
 		counted: "Schriften und Bilder kommen von dieser Website. Besuche zählt {service}.",

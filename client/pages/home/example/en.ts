@@ -69,7 +69,7 @@ export const en: ExampleCopy = {
 	},
 	bottlenecks: {
 		waiting: {
-			label: "Enquiries go unanswered",
+			label: "Enquiries wait too long",
 			stage: "Sales and CRM",
 			automated: "First reply in 2 minutes, and the enquiry has an owner in the CRM",
 			first: "Connect the contact form to the CRM",
