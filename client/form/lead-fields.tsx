@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { type FieldName, LEAD_BOUNDS } from "../../shared/forms/field-schemas.ts";
+import type { FieldName } from "../../shared/forms/field-schemas.ts";
 import type { LeadFieldsCopy } from "./copy.ts";
 import { TextArea, TextField } from "./field.tsx";
 import { problemText } from "./problem-text.ts";
@@ -32,7 +32,6 @@ export function LeadFields({
 			placeholder,
 			required,
 			problem: problemText(copy, problems, name),
-			maxLength: LEAD_BOUNDS[name],
 			value: values[name],
 			onChange: (event: { currentTarget: { value: string } }) =>
 				change(name, event.currentTarget.value),

@@ -28,6 +28,9 @@ type DetailsColumn = (typeof DETAILS)[number];
 /** The desk's words for what a lead has as a code. */
 const WORDS = { tr, de, en };
 
+/** Of a lead that waits for an answer, and not for its webhook. */
+const OPEN: Record<Language, string> = { tr: "Açık", de: "Offen", en: "Open" };
+
 /**
  * The words of an export for people, as the desk shows them.
  * @param sources the sources that have a webhook.
@@ -35,10 +38,10 @@ const WORDS = { tr, de, en };
 export function wordsFor(language: Language, sources: readonly string[]) {
 	const { states, groups, forms, suspicious } = WORDS[language];
 	return {
-		/** Without a webhook a lead waits for nothing. */
+		/** Without a webhook a lead waits only for an answer. */
 		state({ state, source, answeredAt }: Pick<LeadFields, "state" | "source" | "answeredAt">) {
 			if (state !== "pending" || sources.includes(source)) return states[state];
-			return answeredAt ? groups.answered : "";
+			return answeredAt ? groups.answered : OPEN[language];
 		},
 		form: (source: string): string => forms[source] ?? source,
 		suspicion: (code: string): string => suspicious.reasons[code] ?? code,

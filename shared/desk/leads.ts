@@ -115,6 +115,8 @@ export interface LeadRow extends Omit<LeadTexts, "message"> {
 	/** Null where the form promises no answer by a time. */
 	dueAt: Time | null;
 	answeredAt: Time | null;
+	/** Whether somebody has written to the visitor, which need not have answered it. */
+	hasReply: boolean;
 }
 
 /** Numbers of leads in the whole inbox; each counts no further than `MOST_COUNTED`. */

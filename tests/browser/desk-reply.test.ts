@@ -114,7 +114,7 @@ it("a reply that is given up comes back, and where nothing was typed there is no
 
 	await page.keyboard.press("r");
 	await text.fill("Half a");
-	await page.getByRole("button", { name: "Cancel" }).click();
+	await page.getByRole("button", { name: "Discard draft" }).click();
 	await text.waitFor({ state: "detached" });
 	const saved = page.waitForResponse(
 		(answer) => answer.url().endsWith("/draft") && answer.request().method() === "PUT",
@@ -122,6 +122,12 @@ it("a reply that is given up comes back, and where nothing was typed there is no
 	await page.getByRole("button", { name: "Undo" }).click();
 	expect(await text.inputValue()).toBe("Half a");
 	await saved;
+
+	// A question leaves the enquiry open and in sight; the list says that somebody has written.
+	await page.getByRole("button", { name: "Send only" }).click();
+	await page.getByRole("link", { name: /Given.*Replied/ }).waitFor();
+	await text.waitFor({ state: "detached" });
+	expect(await page.getByRole("heading", { name: "Given", level: 1 }).isVisible()).toBe(true);
 });
 
 it("what is typed without a network reaches the server once there is one", async () => {

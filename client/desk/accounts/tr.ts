@@ -20,7 +20,7 @@ export const accounts = {
 		label: "Bağlantı",
 	},
 	you: "Siz",
-	secondFactor: { on: "İki adımlı", off: "Tek şifre" },
+	secondFactor: { on: "İki adımlı", off: "Yalnızca şifre" },
 	never: "Henüz giriş yapmadı",
 	waiting: "Şifre bekleniyor",
 	actions: (name: string) => `${name}: işlemler`,

@@ -20,7 +20,9 @@ export function PaletteButton() {
 		flushSync(openPalette);
 		box.current?.focus();
 	};
-	useHotkeys([["mod+K", open]], []);
+	// Not over a question that waits for its answer.
+	const openAlone = () => !document.querySelector('[aria-modal="true"]') && open();
+	useHotkeys([["mod+K", openAlone]], []);
 	return (
 		<>
 			<UnstyledButton className={styles.button} onClick={open} aria-keyshortcuts="Control+K Meta+K">

@@ -105,7 +105,7 @@ export const leads: DeskCopy["leads"] = {
 	},
 	suspicious: {
 		title: "Warum ist diese Anfrage verdächtig?",
-		step: "Kommt sie von einem Menschen, geben Sie sie frei: Dann wird sie übergeben. Sonst verwerfen Sie sie.",
+		step: "Stammt sie von einem Menschen, geben Sie sie frei; sie wird dann übergeben. Sonst verwerfen Sie sie.",
 		reasons: {
 			honeypot: "Ein Feld wurde ausgefüllt, das Menschen nicht sehen.",
 			other_site: "Das Formular wurde von der Seite einer anderen Website gesendet.",
@@ -203,6 +203,7 @@ export const leads: DeskCopy["leads"] = {
 		template: "Vorlage",
 		bringBack: "Ihren Text zurückholen",
 		started: "Antwortentwurf",
+		replied: "Geantwortet",
 		templates: {
 			thanks: "Dank für die Anfrage",
 			report: "Bericht ist fertig",
@@ -222,6 +223,9 @@ export const leads: DeskCopy["leads"] = {
 		sent: (who) => `${who}: Antwort wird gesendet, Anfrage beantwortet.`,
 		sentOnly: (who) => `${who}: Antwort wird gesendet, Anfrage bleibt offen.`,
 		discarded: "Entwurf verworfen.",
+		discard: "Entwurf verwerfen",
+		unsent:
+			"Keine Verbindung. Senden Sie noch einmal, sobald sie wieder steht: Die Antwort geht nur einmal hinaus.",
 		offline: "Keine Verbindung. Ihr Text bleibt in diesem Tab gespeichert.",
 	},
 	note: {
@@ -233,7 +237,7 @@ export const leads: DeskCopy["leads"] = {
 		keepMine: "Meine speichern",
 	},
 	events: {
-		submitted: "Formular gesendet (laut Uhr des Absenders)",
+		submitted: "Formular abgeschickt (Uhrzeit auf dem Gerät des Absenders)",
 		stored: "Eingegangen und gespeichert",
 		attempt: { ok: "Übergeben", failed: "Nicht übergeben" },
 		took: (time) => `dauerte ${time}`,

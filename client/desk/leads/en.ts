@@ -198,6 +198,7 @@ export const leads: DeskCopy["leads"] = {
 		template: "Template",
 		bringBack: "Bring back what you typed",
 		started: "Reply started",
+		replied: "Replied",
 		templates: {
 			thanks: "Thanks",
 			report: "The report is ready",
@@ -217,6 +218,8 @@ export const leads: DeskCopy["leads"] = {
 		sent: (who) => `${who}: reply on its way, enquiry answered.`,
 		sentOnly: (who) => `${who}: reply on its way, enquiry stays open.`,
 		discarded: "Draft discarded.",
+		discard: "Discard draft",
+		unsent: "No connection. Send again once it is back: the reply goes out only once.",
 		offline: "No connection. Your text is kept in this tab.",
 	},
 	note: {

@@ -3,6 +3,7 @@ import { useNetwork } from "@mantine/hooks";
 import type { KeyboardEvent } from "react";
 import type { Lead } from "../../../shared/desk/leads.ts";
 import { REPLY_BOUNDS, TEMPLATES } from "../../../shared/desk/reply.ts";
+import { isOffline } from "../api/request.ts";
 import { useLanguage } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { lengthOf } from "../parts/length-of.ts";
@@ -73,19 +74,32 @@ export function Reply({ lead, inbox }: { lead: Lead; inbox: ReplyInbox }) {
 					// A lead that is opened with a draft leaves the keys to the inbox.
 					autoFocus={opened.replying === lead.id}
 				/>
-				{problem ? <ErrorAlert>{problem}</ErrorAlert> : <ErrorAlert error={reply.error} />}
+				{problem || isOffline(reply.error) ? (
+					<ErrorAlert>{problem ?? copy.unsent}</ErrorAlert>
+				) : (
+					<ErrorAlert error={reply.error} />
+				)}
 				{!online && <Text size="sm">{copy.offline}</Text>}
 				<Group>
-					<Button loading={isSending} onClick={() => reply.send()}>
+					<Button
+						loading={isSending && !reply.staysOpen}
+						disabled={isSending}
+						onClick={() => reply.send()}
+					>
 						{copy.send}
 					</Button>
 					{lead.answeredAt === null && (
-						<Button variant="default" disabled={isSending} onClick={() => reply.send(true)}>
+						<Button
+							variant="default"
+							loading={isSending && reply.staysOpen}
+							disabled={isSending}
+							onClick={() => reply.send(true)}
+						>
 							{copy.sendOnly}
 						</Button>
 					)}
 					<Button variant="default" onClick={reply.discard}>
-						{frame.cancel}
+						{reply.isTyped ? copy.discard : frame.cancel}
 					</Button>
 				</Group>
 			</Stack>

@@ -66,6 +66,9 @@ export function Row({
 							<Status tone={due.tone}>{due.text}</Status>
 						</span>
 					)}
+					{lead.hasReply && !lead.answeredAt && (
+						<Status tone="neutral">{copy.replying.replied}</Status>
+					)}
 					{isReplyStarted && <Status tone="neutral">{copy.replying.started}</Status>}
 					{isTrouble && (
 						<Status tone={lead.state === "failed" ? "broken" : "neutral"}>

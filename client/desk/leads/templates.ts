@@ -21,7 +21,7 @@ const WORDS: Record<Language, Words> = {
 			question: "Başvurunuz için teşekkür ederiz. Raporu hazırlamadan önce bir sorumuz var:\n\n",
 			blank: "",
 		},
-		end: "Saygılarımızla",
+		end: "Saygılarımla",
 	},
 	de: {
 		subject: "Ihre Anfrage",

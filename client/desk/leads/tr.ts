@@ -54,7 +54,7 @@ export const leads = {
 		left: (time: string) => `${time} kaldı`,
 		overdue: (time: string) => `${time} gecikti`,
 		answered: "Yanıtlandı",
-		report: "Rapor için son gün",
+		report: "Rapor son teslim",
 		answer: "Yanıt için son gün",
 		answeredAfter: (time: string) => `${time} içinde yanıtlandı`,
 		answeredLate: (time: string) => `${time} geç yanıtlandı`,
@@ -168,24 +168,24 @@ export const leads = {
 		release: {
 			title: (who: string, count: number) =>
 				count === 1 ? `${who} adlı kişinin başvurusu onaylansın mı?` : `${who} onaylansın mı?`,
-			text: "Başvuru artık şüpheli sayılmaz ve bir alıcı sistem tanımlıysa hemen iletilir. Bu geri alınamaz.",
+			text: "Başvuru artık şüpheli sayılmaz ve bir alıcı sistem tanımlıysa hemen iletilir. Bu işlem geri alınamaz.",
 		},
 		discard: {
 			title: (who: string, count: number) =>
 				count === 1 ? `${who} adlı kişinin başvurusu silinsin mi?` : `${who} silinsin mi?`,
-			text: "Başvuru bütün bilgileriyle silinir. Daha önce iletildiyse alıcı sistemde kalır. Bu geri alınamaz.",
+			text: "Başvuru bütün bilgileriyle silinir. Daha önce iletildiyse alıcı sistemde kalır. Bu işlem geri alınamaz.",
 		},
 	},
 	erasing: {
 		one: (who: string, email: string) => ({
 			title: `${who}: bütün veriler silinsin mi?`,
-			text: "Bu kişinin bütün başvuruları, notları ve iletim kayıtlarıyla silinir. Bu geri alınamaz.",
+			text: "Bu kişinin bütün başvuruları, notları ve iletim kayıtlarıyla silinir. Bu işlem geri alınamaz.",
 			label: `Onaylamak için adresi yazın: ${email}`,
 			wrong: "Adres başvurudakiyle aynı değil. Hiçbir şey silinmedi.",
 		}),
 		several: (people: number) => ({
 			title: `${people} kişinin bütün verileri silinsin mi?`,
-			text: "Bu kişilerin bütün başvuruları, notları ve iletim kayıtlarıyla silinir. Bu geri alınamaz.",
+			text: "Bu kişilerin bütün başvuruları, notları ve iletim kayıtlarıyla silinir. Bu işlem geri alınamaz.",
 			label: `Onaylamak için kişi sayısını yazın: ${people}`,
 			wrong: "Kişi sayısı bu değil ya da bu arada biri silinmiş. Hiçbir şey silinmedi.",
 		}),
@@ -201,6 +201,7 @@ export const leads = {
 		template: "Şablon",
 		bringBack: "Yazdığınız metni geri getirin",
 		started: "Yanıt taslağı",
+		replied: "Yanıt yazıldı",
 		templates: {
 			thanks: "Teşekkür",
 			report: "Rapor hazır",
@@ -216,10 +217,12 @@ export const leads = {
 		noText: "Bir metin yazın.",
 		unfilled: "Şablonda doldurulacak yer var: önce metni tamamlayın.",
 		answered: (by: string) =>
-			`${by} bu arada yanıtladı, geçmişte görürsünüz. Sizin yanıtınız da gitsin istiyorsanız yeniden gönderin.`,
+			`Bu arada ${by} yanıt verdi; yanıtını Geçmiş bölümünde görebilirsiniz. Sizinki de gitsin isterseniz yeniden gönderin.`,
 		sent: (who: string) => `${who}: yanıt gönderiliyor, başvuru yanıtlandı.`,
 		sentOnly: (who: string) => `${who}: yanıt gönderiliyor, başvuru açık kalıyor.`,
 		discarded: "Taslak silindi.",
+		discard: "Taslağı sil",
+		unsent: "Bağlantı yok. Bağlantı gelince yeniden gönderin: Yanıt yalnızca bir kez gider.",
 		offline: "Bağlantı yok. Metniniz bu sekmede saklanır.",
 	},
 	note: {
@@ -231,7 +234,7 @@ export const leads = {
 		keepMine: "Benimkini kaydet",
 	},
 	events: {
-		submitted: "Formu gönderdi (gönderenin saatine göre)",
+		submitted: "Form gönderildi (gönderenin cihaz saatine göre)",
 		stored: "Alındı ve kaydedildi",
 		attempt: { ok: "İletildi", failed: "İletilemedi" },
 		took: (time: string) => `${time} sürdü`,
@@ -247,7 +250,7 @@ export const leads = {
 			failed: (by: string) => `${by} yanıtladı, e-posta gönderilemedi`,
 		},
 		retry: "Sonraki iletim denemesi",
-		due: "Yanıt süresi doluyor",
+		due: "Yanıt için son tarih",
 		server: "Sunucu",
 		audit: {
 			answer: (by: string) => `${by} başvuruyu yanıtlandı olarak işaretledi`,

@@ -74,7 +74,9 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 			reads: ["leads"],
 			done(_, { staysOpen }) {
 				kept.forget();
-				opened.leaveReply(lead.id);
+				// One that stays open is still at hand, for a note for example.
+				if (staysOpen) opened.cancelReply();
+				else opened.leaveReply(lead.id);
 				const said = staysOpen ? copy.sentOnly : copy.sent;
 				actions.offerUndo(draft.id, said(leadName(lead)), takeBack.mutate);
 				return undefined;
@@ -88,7 +90,10 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 		/** The last reply that has left. */
 		before,
 		problem,
+		isTyped,
 		isSending: send.isPending,
+		/** Whether what is being sent leaves the lead open. */
+		staysOpen: send.variables?.staysOpen === true,
 		error: send.error,
 		choose(chosen: Template) {
 			if (chosen === template) return;

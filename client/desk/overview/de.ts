@@ -31,7 +31,7 @@ export const overview: DeskCopy["overview"] = {
 				count === 1
 					? "1 verdächtige Anfrage wartet auf Ihre Entscheidung"
 					: `${count} verdächtige Anfragen warten auf Ihre Entscheidung`,
-			text: "Ist sie echt, geben Sie sie frei, sonst verwerfen Sie sie.",
+			text: "Geben Sie echte Anfragen frei und verwerfen Sie die übrigen.",
 		},
 		backup: {
 			title: (age) => `Die letzte geprüfte Sicherung ist ${age} alt`,
@@ -85,7 +85,7 @@ export const overview: DeskCopy["overview"] = {
 		progress: (done, all) => `${done} von ${all} Schritten erledigt`,
 		done: "Erledigt",
 		open: "Offen",
-		missing: "Fehlende Einstellungen:",
+		missing: "Es fehlen noch:",
 		where: "In der Datei .env auf dem Server; docs/settings.md erklärt sie.",
 		toSite: "Angaben eintragen",
 		check: {
@@ -119,7 +119,7 @@ export const overview: DeskCopy["overview"] = {
 				text: "bin/backup spielt jede Sicherung in eine eigene Datenbank zurück und vergleicht sie.",
 			},
 			second_factor: {
-				title: "Zwei Schritte für alle Inhaberkonten",
+				title: "Anmeldung in zwei Schritten für alle Inhaberkonten",
 				text: "Das Konto mit allen Rechten sollte nicht allein durch ein Passwort geschützt sein.",
 				missing: (names) => `Noch ohne: ${names}.`,
 				required: (roles) => `Vorgeschrieben für: ${roles}.`,

@@ -18,7 +18,7 @@ export const overview = {
 			text: "İletimi sunucuda bu komutla yeniden başlatın: bin/leads resume",
 		},
 		no_webhook: {
-			title: (count: number) => `${count} başvuru bir yere iletilmiyor`,
+			title: (count: number) => `${count} başvuru henüz otomasyona iletilmedi`,
 			text: "Formun webhook adresi ayarlanmamış. Başvurular burada güvende; adres ayarlanınca iletilir.",
 		},
 		suspicious: {
@@ -79,7 +79,7 @@ export const overview = {
 		open: "Eksik",
 		missing: "Eksik ayarlar:",
 		/** Where they are set. */
-		where: "Sunucudaki .env dosyasında; açıklamaları docs/settings.md sayfasında.",
+		where: "Sunucudaki .env dosyasında; açıklamaları docs/settings.md dosyasında.",
 		toSite: "Site bilgilerini gir",
 		check: {
 			identity: {

@@ -33,7 +33,7 @@ export const posts: DeskCopy["posts"] = {
 	},
 	none: {
 		title: "Kein Beitrag gefunden",
-		text: "Suchen Sie nach etwas anderem, oder zeigen Sie alle Beiträge an.",
+		text: "Suchen Sie nach etwas anderem oder lassen Sie sich alle Beiträge anzeigen.",
 		clear: "Alle Beiträge anzeigen",
 	},
 	noneIn: {
@@ -63,7 +63,7 @@ export const posts: DeskCopy["posts"] = {
 		},
 		saving: "Wird gespeichert …",
 		unsaved: "Wird gleich gespeichert",
-		held: "Ein Feld fehlt oder ist falsch, der Rest ist gespeichert",
+		held: "Alles gespeichert, nur ein Feld ist noch leer oder ungültig",
 		conflict: "Nicht gespeichert: Konflikt",
 		onlyHere: "Server nicht erreichbar. Ihr Text ist in diesem Browser gesichert.",
 	},
@@ -101,7 +101,7 @@ export const posts: DeskCopy["posts"] = {
 	},
 	untranslated: {
 		title: "Dieser Beitrag ist kaum übersetzt",
-		text: "Diese Felder sind noch mindestens zur Hälfte gleich wie im Original:",
+		text: "Noch mindestens zur Hälfte wie im Original:",
 		publish: "Trotzdem veröffentlichen",
 		back: "Weiterübersetzen",
 	},
@@ -227,14 +227,14 @@ export const posts: DeskCopy["posts"] = {
 		author: "Autor",
 		author_bio: "Über den Autor",
 		read_time: "Lesezeit (Minuten)",
-		slug: "Ende der Webadresse",
+		slug: "Ende der Adresse (URL)",
 	},
-	wrong: "Diese Felder fehlen oder sind falsch:",
+	wrong: "Bitte noch ausfüllen oder berichtigen:",
 	hints: {
 		excerpt: "Erscheint auf der Karte, in Suchergebnissen und beim Teilen.",
 		slug: "Der letzte Teil der Webadresse. Was Sie schreiben, wird in Kleinbuchstaben, Ziffern und Bindestriche umgewandelt. Im Entwurf folgt er dem Titel. Ändern Sie ihn nach der Veröffentlichung, leitet die alte Adresse auf die neue weiter.",
 		category: "Wählen Sie eine vorhandene oder schreiben Sie eine neue.",
-		tags: "Wählen Sie vorhandene, oder schreiben Sie eines und drücken Sie Enter oder Komma.",
+		tags: "Vorhandene auswählen oder neue eintippen, mit Enter oder Komma bestätigen.",
 		read_time: (minutes, isComputed) =>
 			isComputed
 				? "Wird aus dem Text berechnet; Sie können sie ändern."
@@ -304,7 +304,7 @@ export const posts: DeskCopy["posts"] = {
 		uploading: "Das Bild wird hochgeladen …",
 		moveUp: "Nach oben",
 		moveDown: "Nach unten",
-		takeOut: "Aus dem Text nehmen",
+		takeOut: "Aus dem Text entfernen",
 		undescribed: {
 			title: "Einigen Bildern fehlt die Beschreibung",
 			text: (count) =>

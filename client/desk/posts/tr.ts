@@ -156,7 +156,7 @@ export const posts = {
 		restored: "Eski sürüm geri geldi. Önceki metin geçmişte duruyor.",
 		takePart: "Bu bölümü geri getir",
 		back: "Yazmaya dön",
-		unchanged: "… $ satır aynı …",
+		unchanged: "… $ satır değişmedi …",
 	},
 	source: {
 		title: "Kaynak yazı",
@@ -228,13 +228,13 @@ export const posts = {
 		tags: "Var olanlardan seçin ya da yazıp Enter’a veya virgüle basın.",
 		read_time: (minutes: number, isComputed: boolean) =>
 			isComputed
-				? "Metinle birlikte hesaplanır; isterseniz değiştirin."
+				? "Metne göre hesaplanır; isterseniz değiştirebilirsiniz."
 				: `Siz belirlediniz; metne göre ${minutes}. Silerseniz yeniden hesaplanır.`,
 		published_at: (zone: string) =>
 			`Boş bırakırsanız yazı, yayımladığınız an yayına girer. İleri bir zaman seçerseniz yazı o zaman yayına girer. Saat dilimi: ${zone}`,
 	},
 	content: {
-		hint: "Yeni paragraf için boş bir satır bırakın. Metin Markdown ile yazılır; düğmeler işaretleri sizin yerinize ekler. Word ya da Google Dokümanlar’dan yapıştırabilir, görselleri metnin içine bırakabilirsiniz. Tab tabloda sonraki hücreye geçer, listede girinti verir. Alt+Enter satırdaki görselin açıklamasına götürür; metinden Esc ve ardından Tab ile çıkarsınız.",
+		hint: "Yeni paragraf için boş bir satır bırakın. Metin Markdown ile yazılır; düğmeler işaretleri sizin yerinize ekler. Word ya da Google Dokümanlar’dan yapıştırabilir, görselleri metnin içine bırakabilirsiniz. Tab tabloda sonraki hücreye geçer, listede maddeyi içeri alır verir. Alt+Enter satırdaki görselin açıklamasına götürür; metinden Esc ve ardından Tab ile çıkarsınız.",
 		marking: "Biçim",
 		marks: {
 			heading: "Ara başlık",
@@ -281,7 +281,7 @@ export const posts = {
 	needed: "* işaretli alanlar yayımlamak için gereklidir.",
 	pictures: {
 		title: "Görseller",
-		text: "Kapak ve metinde yeri olmayan görseller. Değişiklikler hemen kaydedilir.",
+		text: "Kapak görseli ve metinde kullanılmayan görseller. Değişiklikler hemen kaydedilir.",
 		cover: "Kapak",
 		addCover: "Kapak ekle",
 		replace: "Kapağı değiştir",
@@ -304,7 +304,7 @@ export const posts = {
 					? "Artık bütün görsellerin açıklaması var."
 					: `${count} görselin açıklaması yok. Görseli göremeyenler ve arama motorları için kısa bir cümle yazın; görsel yalnızca süs amaçlıysa boş bırakın.`,
 			cover: "Kapakta ne var?",
-			picture: (number: number) => `${number}. görselde ne var?`,
+			picture: (number: number) => `${number}. görselde ne görülüyor?`,
 			back: "Yazmaya dön",
 			publish: "Böyle yayımla",
 			schedule: "Böyle zamanla",
@@ -334,7 +334,7 @@ export const posts = {
 			"Ctrl F, ⌘ F": "Metinde ara",
 			"Ctrl Z, ⌘ Z": "Geri al",
 			"Ctrl Y, ⇧⌘Z": "Yinele",
-			Tab: "Tabloda sonraki hücre, listede girinti",
+			Tab: "Tabloda sonraki hücre, listede maddeyi içeri alır",
 			Enter: "Yeni liste maddesi, yeni tablo satırı",
 			"Alt Enter": "Satırdaki görseli açıkla",
 			"Esc, Tab": "Metinden klavyeyle çık",

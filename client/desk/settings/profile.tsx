@@ -9,6 +9,7 @@ import { ErrorAlert } from "../parts/error-alert.tsx";
 import { focusError } from "../parts/focus-error.ts";
 import { LanguageSelect } from "../parts/language-select.tsx";
 import { Section } from "../parts/section.tsx";
+import { sendsMail } from "../parts/sends-mail.ts";
 import { useAccount } from "../session/session.tsx";
 import { useProfileChange } from "../session/use-profile-change.ts";
 
@@ -62,7 +63,7 @@ export function Profile() {
 						<Select
 							{...form.getInputProps("notify")}
 							label={copy.notify}
-							description={copy.notifyHint}
+							{...(!sendsMail && { description: copy.notifyHint })}
 							inputWrapperOrder={["label", "input", "description", "error"]}
 							data={NOTIFICATIONS.map((value) => ({
 								value,

@@ -34,7 +34,7 @@ export const site: DeskCopy["site"] = {
 		},
 		contact: {
 			title: "Telefon, WhatsApp und Preis",
-			text: "Die Telefonnummer tragen Sie oben ein. WhatsApp erscheint neben dem Formular und nach dem Absenden.",
+			text: "Die Telefonnummer gehört zu den Angaben oben. WhatsApp erscheint neben dem Formular und nach dem Absenden.",
 		},
 		links: {
 			title: "Links",

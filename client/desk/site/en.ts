@@ -32,7 +32,7 @@ export const site: DeskCopy["site"] = {
 		},
 		contact: {
 			title: "Phone, WhatsApp and price",
-			text: "The phone number is entered above. WhatsApp appears beside the form and after sending.",
+			text: "The phone number is one of the details above. WhatsApp appears beside the form and after sending.",
 		},
 		links: {
 			title: "Links",

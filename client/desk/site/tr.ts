@@ -32,7 +32,7 @@ export const site = {
 		},
 		contact: {
 			title: "Telefon, WhatsApp ve fiyat",
-			text: "Telefon numarasını yukarıda girersiniz. WhatsApp formun yanında ve gönderimden sonra görünür.",
+			text: "Telefon numarası yukarıdaki bilgiler arasındadır. WhatsApp formun yanında ve gönderimden sonra görünür.",
 		},
 		links: {
 			title: "Bağlantılar",

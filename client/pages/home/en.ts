@@ -43,8 +43,7 @@ export const en: HomeCopy = {
 			{
 				id: "in-house-team",
 				title: "Build an in-house team",
-				summary:
-					"This is right if AI is your core business. The first result takes time.",
+				summary: "This is right if AI is your core business. The first result takes time.",
 				bullets: [
 					"You hire specialists before you know which processes are worth automating.",
 					"Salaries start on day one. Results have to wait until the team knows your business.",
