@@ -85,8 +85,8 @@ Stanttaki ekip telefon edemez. Ofiste bir kişiyi fuar boyunca bu işe ayırın:
 | 3. iş günü | Kişisel e-posta, tek soru | B |
 | 5. iş günü | Teklif ya da numune çıkmış olur | A |
 | 10. iş günü | İkinci temas: telefon | Yanıt vermeyen A ve B |
-| 30. gün | Her kayıt A ya da C olur | B |
-| 90. gün | Sonuç hesabı | Hepsi |
+| 30. gün | Her kayıt A ya da C olur | B |
+| 90. gün | Sonuç hesabı | Hepsi |
 
 B sınıfına gidecek e-posta için şablon:
 
@@ -2424,12 +2424,12 @@ Das Verkaufsgespräch führt weiterhin ein Mensch. Die Maschine sorgt dafür, da
 
 | Zeit | Schritt | Wer | Wenn etwas klemmt |
 |---|---|---|---|
-| 0 s | Anfrage landet in einem gemeinsamen Eingang | System | zweite Ablage außerhalb des CRM |
-| 10 s | Spamprüfung und Abgleich mit dem CRM | System | als „ungeprüft“ markieren, nicht verwerfen |
-| 30 s | Einordnung und Zuweisung nach festen Regeln | System, bei Freitext mit Sprachmodell | an die Vertriebsleitung |
-| 60 s | erste Antwort geht hinaus | System | Meldung an den Innendienst |
-| 90 s | Aufgabe mit Frist für eine namentlich genannte Person | System | nach 15 Minuten Geschäftszeit an die Vertretung |
-| 30 min | Anruf, gerechnet in Geschäftszeit | Vertrieb | Meldung an die Vertriebsleitung |
+| 0 s | Anfrage landet in einem gemeinsamen Eingang | System | zweite Ablage außerhalb des CRM |
+| 10 s | Spamprüfung und Abgleich mit dem CRM | System | als „ungeprüft“ markieren, nicht verwerfen |
+| 30 s | Einordnung und Zuweisung nach festen Regeln | System, bei Freitext mit Sprachmodell | an die Vertriebsleitung |
+| 60 s | erste Antwort geht hinaus | System | Meldung an den Innendienst |
+| 90 s | Aufgabe mit Frist für eine namentlich genannte Person | System | nach 15 Minuten Geschäftszeit an die Vertretung |
+| 30 min | Anruf, gerechnet in Geschäftszeit | Vertrieb | Meldung an die Vertriebsleitung |
 
 Technisch genügt für den Anfang ein Webhook. Das Formular ruft ihn auf, ein Werkzeug wie [n8n](https://docs.n8n.io/integrations/builtin/core-nodes/n8n-nodes-base.webhook/) nimmt die Daten entgegen und stößt alles Weitere an. Wichtig ist die vierte Spalte der Tabelle: Jeder Schritt braucht einen Plan für den Fehlerfall, sonst verschwindet eine Anfrage, ohne dass es jemand merkt.
 
@@ -2658,7 +2658,7 @@ Two minutes, weekends included, is the target we build to. The second clock is y
 | 0:40 | Pick the owner | Rules | Duty rota |
 | 1:00 | Send the first reply | Template | Alert to the duty phone |
 | 1:10 | Open a task and notify the owner | Code | Alert to the duty phone |
-| 15 min | Nobody has claimed it in office hours | Timer | Goes to the head of sales |
+| 15 min | Nobody has claimed it in office hours | Timer | Goes to the head of sales |
 
 The last column is the important one. A chain without it works in the demo and goes quiet in month three, when a password expires.
 
