@@ -32,7 +32,7 @@ export function Component() {
 	const list = pathFor("cases", language);
 	const { breadcrumb, detail } = copy;
 	return (
-		<article>
+		<article className={styles.page}>
 			<PageHero
 				title={study.baslik}
 				lead={study.ozet}
