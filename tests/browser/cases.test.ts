@@ -30,6 +30,9 @@ describe("the timeline", () => {
 		const width = (await head.boundingBox())?.width ?? 0;
 		await head.click({ position: { x: width - 8, y: 36 } });
 		expect(await openPanels(page)).toEqual([]);
+		// Beside it the picture.
+		await head.click({ position: { x: width - 100, y: 72 } });
+		expect(await openPanels(page)).toEqual(["case-4-panel"]);
 		expect(page.url()).toBe(site.url + LIST);
 		expect(messages).toEqual([]);
 	});
