@@ -63,6 +63,7 @@ export function InvoiceSheet({
 				<OpenButton
 					location="waiting-invoice"
 					form={FIGURES_FORM}
+					outline={blank}
 					request={blank || !words ? undefined : { ...copy.request, message: words.message }}
 				>
 					{copy.action}
