@@ -119,8 +119,16 @@ export function Publisher({ operator }: Pick<FrameData, "operator">) {
 	return (
 		<address className={`row quiet-links ${styles.publisher}`}>
 			<span>{[name, address].filter(Boolean).join(", ")}</span>
-			{email && <a href={`mailto:${email}`}>{email}</a>}
-			{phone && <a href={phoneUrl(phone)}>{phone}</a>}
+			{email && (
+				<a className="touch" href={`mailto:${email}`}>
+					{email}
+				</a>
+			)}
+			{phone && (
+				<a className="touch" href={phoneUrl(phone)}>
+					{phone}
+				</a>
+			)}
 		</address>
 	);
 }

@@ -21,7 +21,15 @@ export function Component() {
 						{identity.map(({ term, text, href }) => (
 							<div key={term}>
 								<dt className="muted">{term}</dt>
-								<dd>{href ? <a href={href}>{text}</a> : text}</dd>
+								<dd>
+									{href ? (
+										<a className="target" href={href}>
+											{text}
+										</a>
+									) : (
+										text
+									)}
+								</dd>
 							</div>
 						))}
 					</dl>

@@ -32,7 +32,10 @@ export function Component() {
 				<p className="lead closing-action">{copy.lead}</p>
 				{mail && (
 					<p>
-						{copy.mail} <a href={`mailto:${mail}`}>{mail}</a>
+						{copy.mail}{" "}
+						<a className="target" href={`mailto:${mail}`}>
+							{mail}
+						</a>
 					</p>
 				)}
 				<LeadForm form={form} copy={copy} labelledBy={TITLE_ID} />

@@ -88,7 +88,15 @@ export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
 					{block.terms.map(({ term, text, href }) => (
 						<div key={term}>
 							<dt>{term}</dt>
-							<dd>{href ? <a href={href}>{text}</a> : named(text)}</dd>
+							<dd>
+								{href ? (
+									<a className="target" href={href}>
+										{text}
+									</a>
+								) : (
+									named(text)
+								)}
+							</dd>
 						</div>
 					))}
 				</dl>
