@@ -29,7 +29,7 @@ export function Sales({ copy }: { copy: AiBusinessAreasCopy["sales"] }) {
 				</ActionLink>
 				<ExampleSheet copy={copy.example} />
 			</div>
-			<ul className="ruled strong loose">
+			<ul className="ruled strong loose closed">
 				{copy.features.map(({ title, text, more }) => (
 					<li key={title} className="stack tight">
 						<h3 className="title-minor">{title}</h3>
