@@ -44,14 +44,17 @@ export function Missing({
 					{copy.wanted} <em className="kicker">{copy.state}</em>
 				</p>
 				<ul className={`ruled open ${styles.links}`}>
-					{(["home", "cases", "blog"] as const).map((page) => (
-						<li key={page}>
-							<Link to={pathFor(page, language)} className="title">
-								{copy.links[page]}
-							</Link>
-							<p className="muted">{copy.about[page]}</p>
-						</li>
-					))}
+					{/* The button leads to the other one. */}
+					{(["home", "cases", "blog"] as const)
+						.filter((page) => page !== onward.page)
+						.map((page) => (
+							<li key={page}>
+								<Link to={pathFor(page, language)} className="title">
+									{copy.links[page]}
+								</Link>
+								<p className="muted">{copy.about[page]}</p>
+							</li>
+						))}
 				</ul>
 			</nav>
 			{last}
