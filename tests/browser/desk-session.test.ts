@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { button, testDeskPages } from "../support/desk-pages.ts";
+import { testMailServer } from "../support/mail-server.ts";
 
-const desk = testDeskPages(testBrowserSite("live"));
+const smtp = await testMailServer();
+const site = testBrowserSite(() => smtp.environment);
+const desk = testDeskPages(site);
 
 test("what is typed while the session ends does not fall into the field for the password", async () => {
 	const { page } = await desk.open("/desk/leads", { role: "sales", name: "Selin" });
@@ -31,4 +34,13 @@ test("that the language was changed is said in the new one", async () => {
 	await page.getByRole("menu").getByText("Türkçe").click();
 	await page.getByRole("combobox", { name: "Panelin dili" }).waitFor();
 	expect(await page.getByRole("combobox", { name: "Panelin dili" }).inputValue()).toBe("Türkçe");
+});
+
+test("who asks for a link before there is an address gets it with Enter", async () => {
+	const { page } = await site.visit("/desk");
+	await button(page, "Forgot your password?").click();
+	await page.getByText("Enter your email address and press Enter").waitFor();
+	await page.keyboard.type("nobody@vitrin.example");
+	await page.keyboard.press("Enter");
+	await page.getByText(/^If this address has an account/).waitFor();
 });

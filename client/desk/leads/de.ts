@@ -283,6 +283,7 @@ export const leads: DeskCopy["leads"] = {
 			Enter: "Öffnen",
 			A: "Beantwortet oder wieder öffnen",
 			R: "Antworten",
+			"Ctrl ⏎, ⌘ ⏎": "Antwort senden",
 			N: "Notiz schreiben",
 			T: "Freigeben oder erneut übergeben",
 			D: "Verwerfen",

@@ -276,6 +276,7 @@ export const leads: DeskCopy["leads"] = {
 			Enter: "Open",
 			A: "Answered, or reopen",
 			R: "Reply by email",
+			"Ctrl ⏎, ⌘ ⏎": "Send the reply",
 			N: "Write a note",
 			T: "Release, or hand over again",
 			D: "Discard",

@@ -281,6 +281,7 @@ export const leads = {
 			Enter: "Aç",
 			A: "Yanıtlandı olarak işaretle ya da yeniden aç",
 			R: "E-postayla yanıtla",
+			"Ctrl ⏎, ⌘ ⏎": "Yanıtı gönderir",
 			N: "Not yaz",
 			T: "Onayla ya da yeniden ilet",
 			D: "Sil",

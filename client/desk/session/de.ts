@@ -9,7 +9,7 @@ export const session: DeskCopy["session"] = {
 	signIn: "Anmelden",
 	forgotten: {
 		missingEmail:
-			"Geben Sie Ihre E-Mail-Adresse ein und wählen Sie dann noch einmal „Passwort vergessen?“.",
+			"Geben Sie Ihre E-Mail-Adresse ein und drücken Sie Enter: Der Link kommt per E-Mail.",
 		askOwner:
 			"Passwort vergessen? Eine Person mit der Rolle Inhaber kann Ihnen einen neuen Link geben.",
 		button: "Passwort vergessen?",

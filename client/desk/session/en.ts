@@ -8,7 +8,7 @@ export const session: DeskCopy["session"] = {
 	missingCode: "Enter the verification code.",
 	signIn: "Sign in",
 	forgotten: {
-		missingEmail: "Enter your email address, then choose “Forgot your password?” again.",
+		missingEmail: "Enter your email address and press Enter: the link arrives by email.",
 		askOwner: "Forgotten your password? An owner can give you a new link.",
 		button: "Forgot your password?",
 		sent: "If this address has an account, a link for a new password arrives within a few minutes. The link works for a day.",

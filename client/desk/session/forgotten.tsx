@@ -5,21 +5,22 @@ import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { sendsMail } from "../parts/sends-mail.ts";
 
-/** What somebody does who has forgotten the password: asks for a link by mail, or an owner for one. */
-export function Forgotten({
-	email,
-	onMissing,
-}: {
-	/** As it was typed. */
-	email: string;
-	/** There is no address yet. */
-	onMissing(): void;
-}) {
-	const { session: copy } = useCopy();
-	const ask = useMutation({
-		mutationFn: () =>
+/** Asks for a link by mail to choose another password. */
+export const useLinkRequest = () =>
+	useMutation({
+		mutationFn: (email: string) =>
 			request("/link/request", { method: "POST", body: { email }, anonymous: true }),
 	});
+
+/** What somebody does who has forgotten the password: asks for a link by mail, or an owner for one. */
+export function Forgotten({
+	ask,
+	onClick,
+}: {
+	ask: ReturnType<typeof useLinkRequest>;
+	onClick(): void;
+}) {
+	const { session: copy } = useCopy();
 	if (!sendsMail) {
 		return (
 			<Text size="sm" c="dimmed">
@@ -36,13 +37,7 @@ export function Forgotten({
 	}
 	return (
 		<>
-			<Anchor
-				component="button"
-				type="button"
-				size="sm"
-				disabled={ask.isPending}
-				onClick={() => (email.trim() ? ask.mutate() : onMissing())}
-			>
+			<Anchor component="button" type="button" size="sm" disabled={ask.isPending} onClick={onClick}>
 				{copy.forgotten.button}
 			</Anchor>
 			<ErrorAlert error={ask.error} />

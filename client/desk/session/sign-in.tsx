@@ -8,7 +8,7 @@ import { useCopy, useLanguage } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { focusError, focusField } from "../parts/focus-error.ts";
 import { PasswordField } from "../parts/password-field.tsx";
-import { Forgotten } from "./forgotten.tsx";
+import { Forgotten, useLinkRequest } from "./forgotten.tsx";
 
 interface SignInProps {
 	/** For somebody whose session ended: only the password is missing. */
@@ -48,18 +48,27 @@ export function SignIn({ email, takesFocus = true, onSignedIn }: SignInProps) {
 			if (wantsCode(error)) setTimeout(() => codeField.current?.focus());
 		},
 	});
+	const link = useLinkRequest();
+	/** Whether it was asked for before there was an address to send it to. */
+	const [wantsLink, setWantsLink] = useState(false);
 	const wait = useRetryTime(signIn.error);
 	const codeStep = wantsCode(signIn.error) || form.values.code !== "";
 	const needsCodeOnly = signIn.error instanceof DeskProblem && signIn.error.code === "code_needed";
 
 	return (
 		<form
-			onSubmit={form.onSubmit((values) => {
-				const isMissing = codeStep && !values.code;
-				setCodeMissing(isMissing);
-				if (isMissing) codeField.current?.focus();
-				else signIn.mutate(values);
-			}, focusError)}
+			onSubmit={form.onSubmit(
+				(values) => {
+					const isMissing = codeStep && !values.code;
+					setCodeMissing(isMissing);
+					if (isMissing) codeField.current?.focus();
+					else signIn.mutate(values);
+				},
+				(errors, { email: typed }) => {
+					if (wantsLink && !errors.email) link.mutate(typed);
+					else focusError(errors);
+				},
+			)}
 			noValidate
 		>
 			<Stack gap="md">
@@ -133,8 +142,10 @@ export function SignIn({ email, takesFocus = true, onSignedIn }: SignInProps) {
 					</Anchor>
 				) : (
 					<Forgotten
-						email={form.values.email}
-						onMissing={() => {
+						ask={link}
+						onClick={() => {
+							if (form.values.email.trim()) return link.mutate(form.values.email);
+							setWantsLink(true);
 							form.setFieldError("email", FORGOTTEN);
 							focusField("email");
 						}}

@@ -6,7 +6,7 @@ export const session = {
 	missingCode: "Doğrulama kodunu girin.",
 	signIn: "Giriş yap",
 	forgotten: {
-		missingEmail: "E-posta adresinizi yazın ve yine “Şifrenizi mi unuttunuz?” seçeneğine basın.",
+		missingEmail: "E-posta adresinizi yazıp Enter’a basın: Bağlantı e-postayla gelir.",
 		askOwner: "Şifrenizi unuttuysanız bir yöneticiden yeni bir bağlantı isteyin.",
 		button: "Şifrenizi mi unuttunuz?",
 		sent: "Bu adrese ait bir hesap varsa yeni şifre belirleme bağlantısı birkaç dakika içinde gelir. Bağlantı bir gün geçerlidir.",
