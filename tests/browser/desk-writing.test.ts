@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
@@ -209,6 +209,29 @@ test("a translation that still says what its source says is asked about", async 
 	await button(page, "Publish").click();
 	await dialog.getByRole("button", { name: "Publish it anyway" }).click();
 	await page.getByText("Published", { exact: true }).first().waitFor();
+});
+
+test("a translation shows what has changed in its source since, with a note that stays in sight", async () => {
+	const content = Array.from({ length: 40 }, (_, index) => `Paragraph ${index}.`).join("\n\n");
+	const { page, id } = await openPost("changed", { content, status: "published" });
+	await button(page, "Draft in German").click();
+	await page.getByTitle("German").first().waitFor();
+	await pool().query("update public.blog_posts set content = 'New. ' || content where id = $1", [
+		id,
+	]);
+	await page.reload();
+	const original = page.getByRole("region", { name: "The original post" });
+	await original.locator("ins, .cm-insertedLine").getByText("New.").waitFor();
+	await original.getByText("Text", { exact: true }).click();
+	await original.getByText("New. Paragraph 0.").waitFor();
+	await page.getByRole("textbox", { name: "Text" }).press("Control+End");
+	await expect
+		.poll(() =>
+			original.getByText("Paragraph 39.").evaluate((line) => line.getBoundingClientRect().top),
+		)
+		.toBeLessThan(900);
+	const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+	expect(await topOf(original.getByRole("status"))).toBeGreaterThan(await topOf(original));
 });
 
 test("a link without a URL is asked about, and the cursor goes there", async () => {

@@ -33,7 +33,7 @@ export function ReadOnlyText({
 		return () => created.destroy();
 	}, [text, lang, label]);
 	useEffect(() => {
-		const pane = ref.current?.closest("section");
+		const pane = ref.current?.parentElement;
 		if (!pane || !view.current) return;
 		const { state, documentTop } = view.current;
 		const line = view.current.lineBlockAt(startOfBlock(state.doc.toString(), block));

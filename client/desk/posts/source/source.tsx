@@ -32,10 +32,11 @@ export function Source({
 		format,
 	} = useLanguage();
 	const { data, error } = useSource(post);
-	const [view, setView] = useState<"text" | "changes">("text");
+	const [chosen, setView] = useState<"text" | "changes">();
 	if (!data) return <ErrorAlert error={error} />;
 	const { id, language, now, seen } = data;
 	const isChanged = seen !== null && JSON.stringify(seen) !== JSON.stringify(now);
+	const view = isChanged ? (chosen ?? "changes") : "text";
 	return (
 		<section className={styles.source} aria-label={copy.title}>
 			<Group justify="space-between" gap="xs">
@@ -64,12 +65,12 @@ export function Source({
 				</Changed>
 			)}
 			{isChanged && view === "changes" ? (
-				<Stack gap="sm" miw={0}>
+				<Stack gap="sm" className={styles.scrolled ?? ""}>
 					<Differences names={TRANSLATED} then={seen} now={now} />
 					<Compare then={seen.content} now={now.content} lang={language} label={copy.changes} />
 				</Stack>
 			) : (
-				<Stack gap="sm" miw={0} lang={language}>
+				<Stack gap="sm" className={styles.scrolled ?? ""} lang={language}>
 					<h2 className={styles.title}>{now.title}</h2>
 					{now.excerpt && <p className={styles.excerpt}>{now.excerpt}</p>}
 					<ReadOnlyText
