@@ -519,7 +519,10 @@ test("a post is written in one tab; another one takes it over with what is not s
 	await saved(tab);
 	await page.getByText("open in another tab").waitFor();
 	expect((await stored()).content).toBe("Half a text");
-	await tab.close();
+	await tab.reload();
+	await expect.poll(() => textIn(field(tab, "Text"))).toBe("Half a text");
+	// Only on request, however often the other one has let go of it.
+	await button(page, "Write here").click();
 	await expect.poll(() => textIn(text)).toBe("Half a text");
 });
 

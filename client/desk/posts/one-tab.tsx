@@ -58,15 +58,14 @@ function useLock(post: string) {
 			setState("elsewhere");
 			await navigator.locks.request(name, { signal }, () => hold(true));
 		};
-		const repeat = (isTaken: boolean): Promise<void> =>
-			ask(isTaken).catch((error: unknown) => {
-				if (signal.aborted) return;
-				if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
-				// Another tab has taken it, and goes on with what this one has kept.
-				drafts.leave(account, post);
-				return repeat(false);
-			});
-		void repeat(taken > 0);
+		void ask(taken > 0).catch((error: unknown) => {
+			if (signal.aborted) return;
+			if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
+			// Another tab has taken it, and goes on with what this one has kept. It stays there until a person asks
+			// for it here: while the other one reloads, nobody holds it.
+			drafts.leave(account, post);
+			setState("elsewhere");
+		});
 		return () => left.abort();
 	}, [account, post, taken, queries]);
 
