@@ -27,8 +27,8 @@ const choosing = {
 	comboboxProps: { keepMounted: false },
 } as const;
 
-/** Of a field that a draft may lack, but not a published post. */
-const needed = { withAsterisk: true, "aria-required": true } as const;
+/** Of a field that a draft may lack, but not a published post. Where it is missing, its list would cover the error. */
+const needed = { withAsterisk: true, "aria-required": true, openOnFocus: false } as const;
 
 /** The category: one that exists, or another one. */
 export function CategoryField({ editor: { post, change, errorOf }, language }: Props) {
