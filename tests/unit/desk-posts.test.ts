@@ -1,6 +1,10 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { undescribedIn, withDescriptions } from "../../client/desk/posts/descriptions.ts";
+import {
+	newlyUndescribedIn,
+	undescribedIn,
+	withDescriptions,
+} from "../../client/desk/posts/descriptions.ts";
 import { type Mark, markText } from "../../client/desk/posts/text/mark-text.ts";
 import { toLocalTime, toMoment } from "../../client/desk/posts/zoned-time.ts";
 import {
@@ -128,6 +132,16 @@ test("pictures without a description are found, the cover first", () => {
 	].join("\n\n");
 	expect(undescribedIn(text, [one, two, three, cover])).toEqual([cover.id, two.id]);
 	expect(undescribedIn("", [{ ...cover, alt: "A desk" }])).toEqual([]);
+	const stored = {
+		post: { ...POST, content: text },
+		live: { ...POST, content: pictureReference(two.id) },
+		pictures: [one, two, three, cover],
+	};
+	const added = `${text}\n\n${pictureReference(three.id)}`;
+	expect(newlyUndescribedIn(added, stored)).toEqual([three.id]);
+	expect(newlyUndescribedIn(added, { ...stored, live: null })).toEqual([three.id]);
+	const draft = { ...stored, live: null, post: { ...POST, status: "draft" as const } };
+	expect(newlyUndescribedIn(added, draft)).toEqual([cover.id, two.id, three.id]);
 	const described = withDescriptions(
 		text,
 		new Map([

@@ -1,4 +1,4 @@
-import type { PostPicture } from "../../../shared/desk/posts.ts";
+import type { PostAnswer, PostPicture } from "../../../shared/desk/posts.ts";
 import { pictureReference, pictureReferences } from "../../../shared/picture-reference.ts";
 import { COVER } from "../../../shared/post.ts";
 
@@ -10,6 +10,19 @@ export function undescribedIn(content: string, pictures: readonly PostPicture[])
 		({ id, alt }) => alt.trim() === "" && has.has(id),
 	);
 	return [...new Set([...cover, ...inText].map(({ id }) => id))];
+}
+
+/**
+ * Those that lack their description anew: what visitors see without one was asked about when it was published.
+ * @param stored the post before it is published.
+ */
+export function newlyUndescribedIn(
+	content: string,
+	{ live, post, pictures }: Pick<PostAnswer, "live" | "post" | "pictures">,
+): string[] {
+	const before = live ?? post;
+	const known = before.status === "published" ? undescribedIn(before.content, pictures) : [];
+	return undescribedIn(content, pictures).filter((id) => !known.includes(id));
 }
 
 /** The text with these descriptions, by the ids of their pictures, where it has none yet. */

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import type { PostStatus } from "../../../shared/post.ts";
 import { type Draft, typedPost } from "../drafts/draft.ts";
-import { undescribedIn } from "./descriptions.ts";
+import { newlyUndescribedIn } from "./descriptions.ts";
 import { untranslatedIn } from "./source/untranslated.ts";
 import { sourceQuery } from "./source/use-source.ts";
 import { emptyLinksIn } from "./text/empty-links.ts";
@@ -38,8 +38,8 @@ export function useQuestions({ id, post, source }: PostAnswer) {
 	async function readUndescribed(latest: () => Draft) {
 		// What the cover shows may have been typed just now.
 		await changesDone(queries, id);
-		const pictures = queries.getQueryData<PostAnswer>(postKey(id))?.pictures ?? [];
-		return undescribedIn(typedPost(latest()).content, pictures);
+		const stored = queries.getQueryData<PostAnswer>(postKey(id));
+		return stored ? newlyUndescribedIn(typedPost(latest()).content, stored) : [];
 	}
 
 	return {
