@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { DataSource } from "../../client/pages/data-source.ts";
 import type { PublishedPost } from "../../client/pages/page-server.ts";
+import type { HeadTag } from "../../client/seo/head.ts";
 import { pathFor } from "../../shared/paths.ts";
 import { frameData, toPage } from "./data-source.ts";
 import { LOADERS } from "./loaders.ts";
@@ -12,6 +13,11 @@ export type RenderDraft = (draft: PublishedPost) => Promise<string>;
 
 /** Of a page that runs nothing: scripts, and the template with those that come later. */
 const SCRIPTS = /<(script|template)\b[\s\S]*?<\/\1>/g;
+
+const notIndexed = (tag: HeadTag): HeadTag =>
+	tag.tag === "meta" && tag.attributes.name === "robots"
+		? { ...tag, attributes: { ...tag.attributes, content: "noindex, nofollow" } }
+		: tag;
 
 export function createDraftPages(app: FastifyInstance, renderer: Renderer): RenderDraft {
 	const server = createPageServer(app);
@@ -26,7 +32,8 @@ export function createDraftPages(app: FastifyInstance, renderer: Renderer): Rend
 					{ ...server, posts },
 					{ language, path, slug, query: new URLSearchParams(), outcome: { state: "empty" } },
 				);
-				return toPage(loaded, "blog-post", language);
+				if ("redirect" in loaded) return loaded;
+				return toPage({ ...loaded, head: loaded.head.map(notIndexed) }, "blog-post", language);
 			},
 		};
 		const { text } = await renderer.render(new URL(path, app.config.siteUrl), source);

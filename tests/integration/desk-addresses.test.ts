@@ -103,6 +103,7 @@ test("a link shows a draft to somebody without an account, until it is revoked",
 	expect(page.statusCode).toBe(200);
 	expect(page.payload).toContain("Yalnızca bağlantıyla");
 	expect(page.payload).not.toContain("<script");
+	expect(page.payload).toContain('name="robots" content="noindex, nofollow"');
 	expect(page.headers).toMatchObject({
 		"cache-control": "no-store",
 		"x-robots-tag": "noindex, nofollow",
