@@ -533,6 +533,23 @@ test("a post is written in one tab; another one takes it over with what is not s
 	await expect.poll(() => textIn(text)).toBe("Half a text");
 });
 
+test("the history opens with the newest version that has another text", async () => {
+	const { page, text, stored } = await openPost("versions", {
+		content: "First text",
+		status: "published",
+	});
+	await text.fill("Second text");
+	await button(page, "Update").click();
+	await expect.poll(stored).toMatchObject({ content: "Second text" });
+	await field(page, "End of the web address").fill("renamed");
+	await button(page, "Update").click();
+	await expect.poll(stored).toMatchObject({ slug: "renamed" });
+	await act(page, "History");
+	const history = page.getByRole("region", { name: "History" });
+	await history.getByText("First").waitFor();
+	await button(page, "Restore this version").waitFor();
+});
+
 test("the second of two people is told who the first was, and the history has both texts", async () => {
 	const { page, id, text, stored } = await openPost("two");
 	const other = await open(`/desk/posts/${id}`, { role: "owner", name: "Can Demir" });

@@ -2,7 +2,7 @@ import type { PostFields } from "../../../../shared/desk/posts.ts";
 import { useCopy } from "../../language/language.tsx";
 import styles from "./history.module.css";
 
-type Name = Exclude<keyof PostFields, "status" | "published_at" | "slug">;
+type Name = Exclude<keyof PostFields, "status" | "published_at">;
 
 const textOf = (value: PostFields[Name]) =>
 	Array.isArray(value) ? value.join(", ") : `${value ?? ""}`;

@@ -4,13 +4,14 @@ import { IconArrowLeft } from "@tabler/icons-react";
 import { useState } from "react";
 import type { PostVersion } from "../../../../shared/desk/post-history.ts";
 import type { PostFields } from "../../../../shared/desk/posts.ts";
+import { isSame } from "../../drafts/draft.ts";
 import { useLanguage } from "../../language/language.tsx";
 import { ErrorAlert } from "../../parts/error-alert.tsx";
 import type { PostEditor } from "../use-editor.ts";
 import { Compare } from "./compare.tsx";
 import { Differences } from "./differences.tsx";
 import styles from "./history.module.css";
-import { useVersion, useVersions } from "./use-versions.ts";
+import { useFirstChoice, useVersion, useVersions } from "./use-versions.ts";
 
 /** What comes back with an earlier text: its URL and its time of publication stay as they are. */
 const BESIDE_TEXT = [
@@ -25,8 +26,13 @@ const BESIDE_TEXT = [
 
 const RESTORED = [...BESIDE_TEXT, "content"] as const;
 
-const isSame = (one: PostFields, other: PostEditor["post"]): boolean =>
-	RESTORED.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+const COMPARED = [...BESIDE_TEXT, "slug"] as const;
+
+const isSameIn = (
+	names: readonly (keyof PostFields)[],
+	one: PostFields,
+	other: PostFields,
+): boolean => names.every((name) => isSame(one[name], other[name]));
 
 /** The earlier texts of a post, each compared with the text now. */
 export function History({
@@ -49,9 +55,12 @@ export function History({
 	const [picked, setPicked] = useState<number>();
 	const versions = useVersions(stored.id);
 	const showsTheirs = startsWithTheirs && picked === undefined;
-	// The newest is the text now.
-	const before = versions.data?.versions.slice(0, 2).at(-1)?.id;
-	const chosen = showsTheirs ? undefined : (picked ?? before);
+	const first = useFirstChoice(
+		stored.id,
+		versions.data?.versions,
+		(fields) => !isSameIn(RESTORED, fields, post),
+	);
+	const chosen = showsTheirs ? undefined : (picked ?? first.data ?? undefined);
 	const version = useVersion(stored.id, chosen);
 	const then = showsTheirs ? stored.post : version.data?.post;
 	const times = versions.data?.versions.map(({ saved_at }) => saved_at) ?? [];
@@ -72,7 +81,7 @@ export function History({
 					{copy.back}
 				</Button>
 			</Group>
-			<ErrorAlert error={versions.error ?? version.error} />
+			<ErrorAlert error={versions.error ?? first.error ?? version.error} />
 			<div className={styles.columns}>
 				<Stack gap="xs" component="nav" aria-label={copy.title}>
 					<Text size="sm" c="dimmed">
@@ -92,8 +101,8 @@ export function History({
 				</Stack>
 				{then && (
 					<Stack gap="sm" miw={0}>
-						<Differences names={BESIDE_TEXT} then={then} now={post} />
-						{isSame(then, post) ? (
+						<Differences names={COMPARED} then={then} now={post} />
+						{isSameIn([...COMPARED, "content"], then, post) ? (
 							<Text>{copy.same}</Text>
 						) : (
 							<Compare
@@ -104,7 +113,7 @@ export function History({
 								onChange={(content) => change({ content })}
 							/>
 						)}
-						{!showsTheirs && !isSame(then, post) && (
+						{!showsTheirs && !isSameIn(RESTORED, then, post) && (
 							<Group>
 								<Button onClick={() => restore(then)}>{copy.restore}</Button>
 							</Group>

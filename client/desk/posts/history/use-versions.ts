@@ -1,5 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
-import type { VersionsAnswer } from "../../../../shared/desk/post-history.ts";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { PostVersion, VersionsAnswer } from "../../../../shared/desk/post-history.ts";
 import type { PostFields } from "../../../../shared/desk/posts.ts";
 import { request } from "../../api/request.ts";
 
@@ -12,11 +12,38 @@ export const useVersions = (post: string) =>
 		staleTime: 0,
 	});
 
-/** The fields of an earlier text. @param version undefined: none is chosen. */
-export const useVersion = (post: string, version: number | undefined) =>
-	useQuery({
+const versionQuery = (post: string, version: number | undefined) =>
+	queryOptions({
 		queryKey: ["posts", "versions", post, version],
 		queryFn: ({ signal }) =>
 			request<{ post: PostFields }>(`/posts/${post}/versions/${version}`, { signal }),
 		enabled: version !== undefined,
 	});
+
+/** The fields of an earlier text. @param version undefined: none is chosen. */
+export const useVersion = (post: string, version: number | undefined) =>
+	useQuery(versionQuery(post, version));
+
+/** The newest version that differs from the text as it is when the history opens; else the one before. */
+export function useFirstChoice(
+	post: string,
+	versions: readonly PostVersion[] | undefined,
+	differs: (fields: PostFields) => boolean,
+) {
+	const queries = useQueryClient();
+	const ids = versions?.map(({ id }) => id) ?? [];
+	return useQuery({
+		queryKey: ["posts", "versions", post, "first", ...ids],
+		queryFn: async () => {
+			for (const id of ids) {
+				const version = await queries.fetchQuery(versionQuery(post, id));
+				if (differs(version.post)) return id;
+			}
+			return ids[1] ?? ids[0] ?? null;
+		},
+		enabled: versions !== undefined,
+		// What is merged meanwhile changes no choice.
+		staleTime: Number.POSITIVE_INFINITY,
+		gcTime: 0,
+	});
+}
