@@ -9,9 +9,14 @@ import { CopyField } from "../parts/copy-field.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Section } from "../parts/section.tsx";
 import { useChange } from "../parts/use-change.ts";
+import { useIsLater } from "./post-status.tsx";
 
 /** Where the post can be read besides its own URL: earlier addresses, and links for people without an account. */
-export function Addresses({ stored: { id, language } }: { stored: PostAnswer }) {
+export function Addresses({
+	stored: { id, language, live, post, updatedAt },
+}: {
+	stored: PostAnswer;
+}) {
 	const { addresses: copy } = useCopy().posts;
 	const { format } = useLanguage();
 	const reads = ["posts", "addresses", id];
@@ -34,11 +39,18 @@ export function Addresses({ stored: { id, language } }: { stored: PostAnswer }) 
 		},
 	);
 	const { former = [], links = [] } = data ?? {};
+	const { status, published_at } = live ?? post;
+	const isLater = useIsLater(published_at, updatedAt);
+	// Once visitors see the post, its links lead to its page on the site.
+	const isDraft = status !== "published" || isLater;
+	if (!isDraft && links.length === 0 && former.length === 0 && !error) return null;
 	return (
 		<Section title={copy.title}>
-			<Text size="sm" c="dimmed">
-				{copy.text}
-			</Text>
+			{isDraft && (
+				<Text size="sm" c="dimmed">
+					{copy.text}
+				</Text>
+			)}
 			{links.map((link) => (
 				<Group key={link.id} justify="space-between" gap="sm">
 					<Text size="sm">{copy.link(link.by, format.exact(link.expiresAt))}</Text>
@@ -55,11 +67,13 @@ export function Addresses({ stored: { id, language } }: { stored: PostAnswer }) 
 					value={add.data.url}
 				/>
 			)}
-			<Group>
-				<Button variant="default" loading={add.isPending} onClick={() => add.mutate()}>
-					{copy.add}
-				</Button>
-			</Group>
+			{isDraft && (
+				<Group>
+					<Button variant="default" loading={add.isPending} onClick={() => add.mutate()}>
+						{copy.add}
+					</Button>
+				</Group>
+			)}
 			{former.length > 0 && (
 				<Stack gap="xs">
 					<Text size="sm">{copy.former}</Text>
