@@ -56,6 +56,9 @@ test("an editor writes a post with marks, sees its page and publishes it", async
 	await expect.poll(() => textIn(text)).not.toContain("Omega");
 	await expect.poll(() => sitePage.getByText("Omega").count()).toBe(0);
 	expect(await sitePage.locator("script").count()).toBe(0);
+	// The keyboard passes the links of the page by.
+	await page.getByRole("radio", { name: "Desktop", exact: true }).press("Tab");
+	expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("IFRAME");
 	await page.getByText("Search and share", { exact: true }).click();
 	await page.getByText("localhost", { exact: false }).first().waitFor();
 

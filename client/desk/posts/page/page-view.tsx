@@ -55,8 +55,8 @@ export function PageView({
 
 	const onLoad = () => {
 		setLoaded(true);
-		// The page leads nowhere: its links are for visitors.
-		frame.current?.contentDocument?.addEventListener("click", (event) => event.preventDefault());
+		// Its links are for visitors: here they lead nowhere, and the keyboard passes them by.
+		if (frame.current?.contentDocument) frame.current.contentDocument.documentElement.inert = true;
 	};
 
 	return (
@@ -78,6 +78,7 @@ export function PageView({
 					ref={frame}
 					className={styles.frame}
 					title={copy.title}
+					tabIndex={-1}
 					src={`/api/desk/posts/${stored.id}/page`}
 					sandbox="allow-same-origin"
 					onLoad={onLoad}
