@@ -88,9 +88,10 @@ export function Head({
 						href={pathFor("blog-post", stored.language, slug)}
 						target="_blank"
 						rel="noopener"
+						title={copy.openOnSite}
+						aria-label={copy.openOnSite}
 					>
-						<span>{copy.openOnSite}</span>
-						<IconExternalLink size={16} aria-hidden="true" />
+						<IconExternalLink size={18} aria-hidden="true" />
 					</a>
 				)}
 			</div>
