@@ -1,5 +1,6 @@
 import { Text } from "@mantine/core";
-import { useCopy } from "../language/language.tsx";
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { useLanguage } from "../language/language.tsx";
 import { Time, useNow } from "../parts/time.tsx";
 import { CONFLICT } from "./conflict.tsx";
 import styles from "./editor.module.css";
@@ -10,43 +11,54 @@ const MINUTE = 60_000;
 
 /** Where what was typed is: on its way, at the server, or only in this browser. */
 export function SaveState({ editor }: { editor: PostEditor }) {
-	const { posts: copy } = useCopy();
+	const {
+		copy: { posts: copy },
+		format,
+	} = useLanguage();
 	const { stored, isChanged, isSaving, isHeld, saveError, conflict, isAhead } = editor;
 	const { onlyHere, unsaved, held, saving, saved, savedAhead } = copy.saveState;
 	const words = isAhead ? savedAhead : saved;
 	const isRecent = useNow() - Date.parse(stored.updatedAt) < MINUTE;
+	const hasProblem = Boolean(saveError || conflict || isHeld);
+	const text = saveError
+		? onlyHere
+		: conflict
+			? copy.saveState.conflict
+			: isSaving
+				? saving
+				: isHeld
+					? held
+					: isChanged
+						? unsaved
+						: isRecent
+							? words.now
+							: undefined;
 	return (
 		<Text
 			size="sm"
-			c="dimmed"
+			c={hasProblem ? "var(--due)" : "dimmed"}
 			role="status"
 			span
 			className={styles.saved ?? ""}
 			data-saved={!isChanged}
-			data-problem={Boolean(saveError || conflict || isHeld)}
+			data-problem={hasProblem}
+			title={text ?? `${words.at} ${format.exact(stored.updatedAt)}`}
 		>
-			{saveError ? (
-				onlyHere
-			) : conflict ? (
+			{hasProblem && <IconAlertTriangle size={16} aria-hidden="true" />}
+			{conflict && !saveError ? (
 				<button
 					type="button"
 					className={styles.toConflict}
 					onClick={() => document.getElementById(CONFLICT)?.scrollIntoView({ block: "center" })}
 				>
-					{copy.saveState.conflict}
+					{text}
 				</button>
-			) : isSaving ? (
-				saving
-			) : isHeld ? (
-				held
-			) : isChanged ? (
-				unsaved
-			) : isRecent ? (
-				words.now
 			) : (
-				<>
-					{words.at} <Time at={stored.updatedAt} />
-				</>
+				(text ?? (
+					<>
+						{words.at} <Time at={stored.updatedAt} />
+					</>
+				))
 			)}
 		</Text>
 	);
