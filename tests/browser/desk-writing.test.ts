@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
+import { POST_BOUNDS } from "../../shared/post.ts";
 import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { button, field, paste, saved, testDeskPages, textIn } from "../support/desk-pages.ts";
@@ -93,6 +94,11 @@ test("a draft saves itself, as it is typed, and a field that is not finished wai
 	await minutes.blur();
 	expect(await minutes.inputValue()).toBe("1");
 	expect(new Set(changes)).toEqual(new Set(["text"]));
+	// Nothing of what is pasted is cut.
+	const title = field(page, "Title");
+	await title.fill("x".repeat(POST_BOUNDS.title + 1));
+	await page.getByText("This text is too long.").waitFor();
+	expect(await title.inputValue()).toHaveLength(POST_BOUNDS.title + 1);
 });
 
 test("a save or a publication whose answer is lost is no conflict, whatever is typed and fails afterwards", async () => {

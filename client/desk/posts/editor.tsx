@@ -128,7 +128,6 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 						classNames={{ input: styles.title ?? "" }}
 						lang={stored.language}
 						autosize
-						maxLength={POST_BOUNDS.title}
 						value={post.title}
 						{...lengthOf(post.title, POST_BOUNDS.title)}
 						error={errorOf("title")}
@@ -147,7 +146,6 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 						classNames={{ input: styles.excerpt ?? "" }}
 						lang={stored.language}
 						autosize
-						maxLength={POST_BOUNDS.excerpt}
 						value={post.excerpt}
 						{...lengthOf(post.excerpt, POST_BOUNDS.excerpt)}
 						error={errorOf("excerpt")}

@@ -2,7 +2,6 @@ import { SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { useLayoutEffect } from "react";
 import { type NewPost as Fields, newPostSchema } from "../../../shared/desk/posts.ts";
-import { POST_BOUNDS } from "../../../shared/post.ts";
 import { useLanguage } from "../language/language.tsx";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
 import { ErrorAlert } from "../parts/error-alert.tsx";
@@ -44,7 +43,6 @@ export function NewPost({ onCancel }: { onCancel(): void }) {
 							{...form.getInputProps("title")}
 							error={fieldText(form.errors.title)}
 							label={copy.fields.title}
-							maxLength={POST_BOUNDS.title}
 							autoComplete="off"
 							autoFocus
 						/>
