@@ -144,7 +144,9 @@ test.each(
 			// The original follows the cursor.
 			await text.press("Control+End");
 			const pane = page.getByRole("region", { name: copy.source.title });
-			await expect.poll(() => pane.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+			await expect
+				.poll(() => pane.evaluate(({ lastElementChild: text }) => text?.scrollTop))
+				.toBeGreaterThan(0);
 		}
 		expect(await axeFindings(page)).toEqual([]);
 		expect(await overflowOf(page)).toBeLessThanOrEqual(0);
