@@ -95,11 +95,15 @@ export async function endpointsOf(
 		isDesk: true,
 		...more,
 	});
-	const lead = randomUUID();
-	await app.pool.query(
-		"insert into private.leads (id, email, source, submitted_at) values ($1, 'a@example.com', 'quick_analysis_modal', now())",
-		[lead],
-	);
+	const createLead = async (): Promise<string> => {
+		const id = randomUUID();
+		await app.pool.query(
+			"insert into private.leads (id, email, source, submitted_at) values ($1, 'a@example.com', 'quick_analysis_modal', now())",
+			[id],
+		);
+		return id;
+	};
+	const lead = await createLead();
 	const createPost = async (title: string): Promise<string> => {
 		const created = await fetch(`${origin}/api/desk/posts`, {
 			method: "POST",
@@ -183,7 +187,9 @@ export async function endpointsOf(
 		}),
 		desk("POST", "/leads/actions", leadActionSchema, {
 			complete: (body) => ({ ...body, ids: [lead] }),
-			shows: () => [`/api/desk/leads/${lead}`],
+			// One of its own: an action may delete it.
+			prepare: async (body) => body.replace(lead, await createLead()),
+			shows: () => ["/api/desk/leads"],
 		}),
 		desk("PUT", `/leads/${lead}/note`, leadNoteSchema, {
 			complete: (body) => ({ ...body, version: VERSION }),
