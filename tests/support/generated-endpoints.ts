@@ -104,6 +104,8 @@ export async function endpointsOf(
 		return id;
 	};
 	const lead = await createLead();
+	/** The one that an action was sent for last, and whether that deletes it. */
+	let acted = { lead, isGone: false };
 	const createPost = async (title: string): Promise<string> => {
 		const created = await fetch(`${origin}/api/desk/posts`, {
 			method: "POST",
@@ -187,9 +189,11 @@ export async function endpointsOf(
 		}),
 		desk("POST", "/leads/actions", leadActionSchema, {
 			complete: (body) => ({ ...body, ids: [lead] }),
-			// One of its own: an action may delete it.
-			prepare: async (body) => body.replace(lead, await createLead()),
-			shows: () => ["/api/desk/leads"],
+			prepare: async (body) => {
+				acted = { lead: await createLead(), isGone: body.includes('"action":"discard"') };
+				return body.replace(lead, acted.lead);
+			},
+			shows: () => [acted.isGone ? "/api/desk/leads" : `/api/desk/leads/${acted.lead}`],
 		}),
 		desk("PUT", `/leads/${lead}/note`, leadNoteSchema, {
 			complete: (body) => ({ ...body, version: VERSION }),
