@@ -30,6 +30,10 @@ interface ActionRule {
 	isSilent?: true;
 }
 
+/** Whether a lead goes nowhere until somebody acts. */
+export const isStuck = ({ state }: Pick<LeadRow, "state">): boolean =>
+	state === "quarantined" || state === "failed";
+
 export const ACTIONS: Record<LeadAction, ActionRule> = {
 	answer: {
 		Icon: IconCheck,
@@ -58,8 +62,7 @@ export const ACTIONS: Record<LeadAction, ActionRule> = {
 	discard: {
 		Icon: IconTrash,
 		// Spam need not look suspicious, but nobody answers it.
-		fits: ({ state, answeredAt }) =>
-			answeredAt === null || state === "quarantined" || state === "failed",
+		fits: (lead) => lead.answeredAt === null || isStuck(lead),
 		question: "discard",
 		color: "red",
 		closes: true,

@@ -7,7 +7,7 @@ import { firstClick } from "../parts/first-click.ts";
 import { siteName } from "../parts/mark.tsx";
 import { sendsMail } from "../parts/sends-mail.ts";
 import { useAccount } from "../session/session.tsx";
-import { ACTIONS } from "./actions.ts";
+import { ACTIONS, isStuck } from "./actions.ts";
 import styles from "./lead.module.css";
 import { replyTo } from "./lead-text.ts";
 import type { Inbox } from "./use-inbox.ts";
@@ -37,8 +37,7 @@ export function LeadActions({
 	const clipboard = useClipboard({ timeout: 2_000 });
 	const { state, answeredAt } = lead;
 	// Released or handed over again first.
-	const isStuck = state === "quarantined" || state === "failed";
-	const replyVariant = answeredAt || isStuck ? "default" : "filled";
+	const replyVariant = answeredAt || isStuck(lead) ? "default" : "filled";
 	const canRetry = ACTIONS.retry.fits(lead);
 	const text = [lead.name, lead.company, lead.email, lead.message].filter(Boolean).join("\n");
 	return (

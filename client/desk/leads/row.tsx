@@ -4,6 +4,7 @@ import type { LeadRow } from "../../../shared/desk/leads.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { Status } from "../parts/status.tsx";
 import { Time, useNow } from "../parts/time.tsx";
+import { isStuck } from "./actions.ts";
 import { dueOf, dueTitle, leadName } from "./lead-text.ts";
 import styles from "./list.module.css";
 
@@ -27,7 +28,6 @@ export function Row({
 	const { leads: copy } = useCopy();
 	const { format } = useLanguage();
 	const due = dueOf(lead, useNow(), copy.due, format);
-	const isTrouble = lead.state === "failed" || lead.state === "quarantined";
 	return (
 		<li
 			className={styles.row}
@@ -70,7 +70,7 @@ export function Row({
 						<Status tone="neutral">{copy.replying.replied}</Status>
 					)}
 					{isReplyStarted && <Status tone="neutral">{copy.replying.started}</Status>}
-					{isTrouble && (
+					{isStuck(lead) && (
 						<Status tone={lead.state === "failed" ? "broken" : "neutral"}>
 							{copy.states[lead.state]}
 						</Status>

@@ -10,6 +10,7 @@ export function useOpenLead(rows: readonly LeadRow[]) {
 	const url = useRef({ id, open });
 	useEffect(() => {
 		url.current = { id, open };
+		// On another page of the desk no lead is open.
 		return () => {
 			url.current = { id: undefined, open };
 		};
