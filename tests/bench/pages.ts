@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -25,10 +25,14 @@ interface Target {
 
 /**
  * `npm run bench:pages [URL…]`: requests a second of kept pages beside nginx with the same bytes, and of
- * pages rendered anew, behind PostgREST where it is installed, beside the URLs, such as Next's dynamic page. In turns, so that other work on
- * the machine meets all of them. Needs wrk and nginx (Debian's packages), and `npm run build`.
+ * pages rendered anew, behind PostgREST where it is installed, beside the URLs, such as Next's dynamic
+ * page. In turns, so that other work on the machine meets all of them. Needs wrk and nginx (Debian's packages), and `npm run build`.
  */
 async function main(others: string[]): Promise<void> {
+	for (const command of ["wrk", "nginx"]) {
+		const { error } = spawnSync(command, ["-v"], { stdio: "ignore" });
+		if (error) throw new Error(`${command} is not installed: apt-get install ${command}`);
+	}
 	await using stack = new AsyncDisposableStack();
 	const { path: folder } = stack.use(await temporaryFolder());
 
