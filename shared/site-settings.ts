@@ -80,20 +80,28 @@ const links = v.strictObject({
 	),
 });
 
-/** A text in the site's languages; where one is missing, the page shows the first that is there. */
+/** A text in the site's languages, which may be missing in any. */
+const inLanguages = (most: number) =>
+	v.strictObject({
+		tr: optional(most, UNPRINTABLE),
+		de: optional(most, UNPRINTABLE),
+		en: optional(most, UNPRINTABLE),
+	});
+
+/** Where one is missing, the page shows the first that is there. */
 const translated = (most: number) =>
 	v.pipe(
-		v.strictObject({
-			tr: optional(most, UNPRINTABLE),
-			de: optional(most, UNPRINTABLE),
-			en: optional(most, UNPRINTABLE),
-		}),
+		inLanguages(most),
 		v.check(({ tr, de, en }) => Boolean(tr ?? de ?? en), "required"),
 	);
 
 const person = v.strictObject({
 	name: required(100, UNPRINTABLE),
 	role: translated(120),
+	/** What the person does for a client, in her own words; shown in the languages that have it. */
+	words: v.optional(inLanguages(200), {}),
+	/** The town where the person works. */
+	place: line,
 	/** Which of the site's languages the person speaks. */
 	languages: v.pipe(v.array(v.picklist(LANGUAGES, "invalid")), v.maxLength(LANGUAGES.length)),
 	portrait: v.nullable(v.pipe(v.string(), v.uuid("invalid"))),

@@ -17,7 +17,14 @@ const SETTINGS = {
 	},
 	links: { profiles: ["https://www.linkedin.com/company/ornek"] },
 	people: [
-		{ name: "VITRIN-REDAKTION", role: { de: "Redaktion" }, languages: ["tr"], portrait: null },
+		{
+			name: "VITRIN-REDAKTION",
+			role: { de: "Redaktion" },
+			words: { de: "Ich lese Korrektur.", tr: "Yazıları okurum." },
+			place: "İzmir",
+			languages: ["tr"],
+			portrait: null,
+		},
 	],
 	quotes: [
 		{ text: { de: "Sehr schnell." }, name: "Selin Deneme", company: "Deneme A.Ş.", consent: true },
@@ -44,12 +51,14 @@ describe("a site whose owner has entered the firm", () => {
 		for (const text of [
 			"V</text>",
 			"Redaktion",
+			"Ich lese Korrektur.",
+			"İzmir",
 			"Spricht Türkisch",
 			"Sehr schnell.",
 			"Selin Deneme",
 		])
 			expect(main).toContain(text);
-		expect(main).not.toContain("Gizli");
+		for (const text of ["Gizli", "Yazıları"]) expect(main).not.toContain(text);
 		expect(mainOf(await get(site, "/de"))).toContain("Spricht Türkisch");
 		for (const text of [OPERATOR.OPERATOR_EU_REPRESENTATIVE, "Höchstens 30 Tage"])
 			expect(main).toContain(written(text));

@@ -99,6 +99,8 @@ export const site: DeskCopy["site"] = {
 		add: "Person hinzufügen",
 		name: "Vor- und Nachname",
 		role: "Aufgabe",
+		words: "In eigenen Worten, was die Person für Kunden tut (freiwillig)",
+		place: "Ort (freiwillig)",
 		speaks: "Sprachen",
 	},
 	portrait: {

@@ -97,6 +97,8 @@ export const site: DeskCopy["site"] = {
 		add: "Add a person",
 		name: "Full name",
 		role: "Role",
+		words: "In their own words, what they do for a client (optional)",
+		place: "Town (optional)",
 		speaks: "Languages",
 	},
 	portrait: {

@@ -11,6 +11,8 @@ import { TranslatedField, typed } from "./translated-field.tsx";
 export interface TypedPerson {
 	name: string;
 	role: Record<Language, string>;
+	words: Record<Language, string>;
+	place: string;
 	languages: Language[];
 	portrait: string | null;
 }
@@ -18,6 +20,8 @@ export interface TypedPerson {
 const NOBODY: TypedPerson = {
 	name: "",
 	role: { tr: "", de: "", en: "" },
+	words: { tr: "", de: "", en: "" },
+	place: "",
 	languages: [],
 	portrait: null,
 };
@@ -30,7 +34,14 @@ export function People({ answer }: { answer: SiteAnswer }) {
 			part="people"
 			answer={answer}
 			read={(people) =>
-				people.map(({ role, ...person }): TypedPerson => ({ ...person, role: typed(role) }))
+				people.map(
+					({ role, words, place = "", ...person }): TypedPerson => ({
+						...person,
+						role: typed(role),
+						words: typed(words),
+						place,
+					}),
+				)
 			}
 		>
 			{(form) => (
@@ -49,6 +60,13 @@ export function People({ answer }: { answer: SiteAnswer }) {
 								autoComplete="off"
 							/>
 							<TranslatedField form={form} path={`${path}.role`} label={copy.role} />
+							<TranslatedField form={form} path={`${path}.words`} label={copy.words} long />
+							<SettingField
+								form={form}
+								path={`${path}.place`}
+								label={copy.place}
+								autoComplete="off"
+							/>
 							<Checkbox.Group {...form.getInputProps(`${path}.languages`)} label={copy.speaks}>
 								<Group mt="xs">
 									{LANGUAGES.map((language) => (

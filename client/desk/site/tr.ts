@@ -97,6 +97,8 @@ export const site = {
 		add: "Kişi ekle",
 		name: "Ad soyad",
 		role: "Görevi",
+		words: "Kendi sözüyle, müşteri için ne yaptığı (isteğe bağlı)",
+		place: "Şehir (isteğe bağlı)",
 		speaks: "Konuştuğu diller",
 	},
 	portrait: {

@@ -116,7 +116,8 @@ export function Article({ post, copy, listing, newsletter }: ArticleProps) {
 
 /** Who wrote the post: from the post itself, and from the settings of the firm. */
 function AboutAuthor({ post, title }: { post: BlogArticle; title: string }) {
-	const { author, author_bio: bio, writer } = post;
+	const { author, writer } = post;
+	const bio = post.author_bio ?? writer?.words;
 	if (!bio && !writer) return null;
 	return (
 		<aside className={`row callout ${styles.author}`}>

@@ -14,6 +14,9 @@ export const copies = inEachLanguage({ tr, de, en });
 export interface ShownPerson {
 	name: string;
 	role: string;
+	/** What she does for a client, in her own words; absent where the language has none. */
+	words?: string | undefined;
+	place?: string | undefined;
 	/** The names of the languages that she speaks; empty where the settings name none. */
 	languages: string;
 	portrait?: Picture | undefined;
@@ -70,12 +73,17 @@ export function loadPrice({ contact: { price } }: Firm, language: Language): Pri
 	return { copy, from: price ? priceInWords(price, copy, language) : undefined };
 }
 
-function toShown({ name, role, languages, portrait }: Colleague, language: Language): ShownPerson {
+function toShown(
+	{ name, role, words, place, languages, portrait }: Colleague,
+	language: Language,
+): ShownPerson {
 	const names = new Intl.DisplayNames(language, { type: "language" });
 	const spoken = languages.map((code) => names.of(code) ?? code);
 	return {
 		name,
 		role: inLanguage(role, language),
+		words: words[language],
+		place,
 		languages: new Intl.ListFormat(language).format(spoken),
 		portrait: portrait && responsivePicture(portrait),
 	};

@@ -12,7 +12,7 @@ export function People(props: PeopleData) {
 	);
 }
 
-/** Portrait, name, role and languages of each person. */
+/** Portrait, name, role, place and languages of each person; beside a text also their own words. */
 export function PeopleList({ copy, people, beside }: PeopleData & { beside?: boolean }) {
 	return (
 		<ul
@@ -23,12 +23,18 @@ export function PeopleList({ copy, people, beside }: PeopleData & { beside?: boo
 			{people.map((person) => (
 				<li key={person.name}>
 					<Portrait person={person} size={88} />
-					<div>
+					<div className="stack tight">
 						<p className="title title-minor">{person.name}</p>
 						<p>{person.role}</p>
-						{person.languages && (
-							<p className="note">
-								{copy.languages} {person.languages}
+						{beside && person.words && <p className="muted">{person.words}</p>}
+						{(person.place || person.languages) && (
+							<p className="row note">
+								{person.place && <span>{person.place}</span>}
+								{person.languages && (
+									<span>
+										{copy.languages} {person.languages}
+									</span>
+								)}
 							</p>
 						)}
 					</div>
