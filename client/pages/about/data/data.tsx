@@ -13,18 +13,16 @@ export function Data({ copy, terms }: { copy: AboutCopy["data"]; terms: DataTerm
 			aria-labelledby="data-title"
 			tabIndex={-1}
 		>
-			<div className="stack">
-				<h2 id="data-title">{copy.title}</h2>
-				<MoreLink to={{ page: "privacy" }} className="more">
-					{copy.more}
-				</MoreLink>
-			</div>
+			<h2 id="data-title">{copy.title}</h2>
 			<div>
 				<Terms terms={terms.filter(({ isFolded }) => !isFolded)} />
 				<details className={`unfolds ${styles.folded}`}>
 					<summary>{copy.folded}</summary>
 					<Terms terms={terms.filter(({ isFolded }) => isFolded)} />
 				</details>
+				<MoreLink to={{ page: "privacy" }} className="more">
+					{copy.more}
+				</MoreLink>
 			</div>
 		</section>
 	);
