@@ -4,40 +4,30 @@ import { useLanguage } from "../../i18n/language-context.tsx";
 import { ActionLink } from "../../parts/action-link.tsx";
 import type { SalesAutomationCopy } from "./copy.ts";
 
-/** The page's two calls to action: to the contact path and to the demo. */
-export function Actions({
-	copy,
-	location,
-	stronger,
-}: {
+interface ActionsProps {
 	copy: SalesAutomationCopy["actions"];
 	/** Names the place for the statistics. */
 	location: string;
-	/** The more important one; it comes first. */
-	stronger: "contact" | "demo";
-}) {
+}
+
+/** The page's two calls to action: to the demo and, weaker, to the contact path. */
+export function Actions({ copy, location }: ActionsProps) {
 	const language = useLanguage();
-	const contact = (
-		<ActionLink
-			key="contact"
-			to={sectionPath("contact", language)}
-			location={`${location}-contact`}
-			outline={stronger === "demo"}
-		>
-			{copy.contact}
-		</ActionLink>
+	return (
+		<div className="actions">
+			<DemoAction copy={copy} location={location} />
+			<ActionLink to={sectionPath("contact", language)} location={`${location}-contact`} outline>
+				{copy.contact}
+			</ActionLink>
+		</div>
 	);
-	const demo = (
-		<ActionLink
-			key="demo"
-			to={pathFor("sales-automation-demo", language)}
-			location={`${location}-demo`}
-			outline={stronger === "contact"}
-		>
+}
+
+export function DemoAction({ copy, location }: ActionsProps) {
+	const language = useLanguage();
+	return (
+		<ActionLink to={pathFor("sales-automation-demo", language)} location={`${location}-demo`}>
 			{copy.demo}
 		</ActionLink>
-	);
-	return (
-		<div className="actions">{stronger === "contact" ? [contact, demo] : [demo, contact]}</div>
 	);
 }

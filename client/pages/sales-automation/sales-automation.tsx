@@ -1,7 +1,7 @@
 import { usePageData } from "../../frame/use-page-data.ts";
 import { ClosingBand } from "../../parts/closing-band.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
-import { Actions } from "./actions.tsx";
+import { Actions, DemoAction } from "./actions.tsx";
 import { Inbound } from "./inbound.tsx";
 import type { load } from "./load.server.ts";
 import { Outbound } from "./outbound.tsx";
@@ -18,14 +18,16 @@ export function Component() {
 				lead={copy.hero.lead}
 				picture={<Sequence copy={copy.hero.sequence} />}
 			>
-				<Actions copy={copy.actions} location="sales-automation-hero" stronger="demo" />
+				<Actions copy={copy.actions} location="sales-automation-hero" />
 			</PageHero>
 			<Outbound copy={copy.outbound} lawPost={lawPost} />
 			<Inbound copy={copy.inbound} />
 			<section className={`band split text-action ${styles.next}`} aria-labelledby="next-title">
 				<h2 id="next-title">{copy.next.title}</h2>
 				<p className="lead">{copy.next.text}</p>
-				<Actions copy={copy.actions} location="sales-automation-next" stronger="demo" />
+				<div>
+					<DemoAction copy={copy.actions} location="sales-automation-next" />
+				</div>
 			</section>
 			<ClosingBand copy={copy.closing} location="sales-automation-closing" />
 		</>
