@@ -2288,7 +2288,7 @@ insert into public.blog_posts (
 	'de',
 	'vertriebsautomatisierung-dsgvo-uwg',
 	'published',
-	'Was DSGVO und UWG bei automatisierter B2B-Kaltakquise verlangen',
+	'Was DSGVO und UWG bei automatisierter Kaltakquise verlangen',
 	'Brief, Telefon, E-Mail und LinkedIn unterliegen im B2B verschieden hohen Hürden. Ein Überblick über § 7 UWG und das berechtigte Interesse, mit Checkliste.',
 	'Vitrin-Redaktion',
 	'Die Vitrin-Redaktion verbindet mehr als zehn Jahre Vertriebserfahrung mit anderthalb Jahren Entwicklung von KI-Systemen. Sie schreibt für Geschäftsführung und Vertriebsleitung im B2B-Mittelstand.',

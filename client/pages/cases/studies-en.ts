@@ -35,7 +35,7 @@ export const en: CaseStudyTexts = {
 	},
 	acilsatis: {
 		etiket: "Marketing automation",
-		baslik: "Automatic marketing for two sectors of a second-hand marketplace",
+		baslik: "Automatic marketing for two sectors of a resale marketplace",
 		ozet: "Acilsatis, a second-hand marketplace, no longer does its marketing by hand.",
 		metaTitle: "Acilsatis: marketing automation",
 		metaDescription:
@@ -101,7 +101,7 @@ export const en: CaseStudyTexts = {
 	},
 	"erpa-teknoloji": {
 		etiket: "International marketing",
-		baslik: "A campaign for the decision-makers of European stadiums",
+		baslik: "A campaign for the decision makers of European stadiums",
 		ozet: "We built an international campaign for the technology firm Erpa Teknoloji.",
 		metaTitle: "Erpa Teknoloji: a campaign for stadiums",
 		metaDescription:
