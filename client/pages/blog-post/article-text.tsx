@@ -35,7 +35,7 @@ export function ArticleText({
 		<div className={`across ${styles.body}`}>
 			{hasContents && (
 				<>
-					<details className={`screen-only ${styles.folded}`}>
+					<details className={`unfolds screen-only ${styles.folded}`}>
 						<summary>{copy.contents}</summary>
 						{contents}
 					</details>
