@@ -71,6 +71,11 @@ test.each([
 		"<p>a</p><p><a href='https://x.example'>b<script>c</script></a></p>",
 		"a\n\n[b](https://x.example)",
 	],
+	[
+		"a link through Google, as Gmail and Google Docs write it",
+		"<p>a</p><p><a href='https://www.google.com/url?q=https://x.example/b?c%3D1%26d%3D2&amp;sa=D&amp;ust=1'>e</a></p>",
+		"a\n\n[e](https://x.example/b?c=1&d=2)",
+	],
 ])("%s", (_, html, markdown) => {
 	expect(pasted(html)).toBe(markdown);
 });

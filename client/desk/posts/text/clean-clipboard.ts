@@ -15,6 +15,7 @@ export function cleanClipboard(body: HTMLElement): void {
 	readWordLists(body);
 	removeComments(body);
 	readStyles(body);
+	readLinks(body);
 	nestLists(body);
 	readHeadings(body);
 	readTables(body);
@@ -120,6 +121,14 @@ function readStyles(body: HTMLElement): void {
 	for (const end of body.querySelectorAll(":scope > br")) end.remove();
 	for (const end of body.querySelectorAll("br")) if (!end.nextSibling) end.remove();
 	for (const end of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6) br")) end.replaceWith(" ");
+}
+
+/** Google Docs and Gmail lead links through Google: `https://www.google.com/url?q=…`. */
+function readLinks(body: HTMLElement): void {
+	for (const link of body.querySelectorAll('a[href^="https://www.google.com/url?"]')) {
+		const target = new URL(link.getAttribute("href") ?? "").searchParams.get("q");
+		if (target && URL.canParse(target)) link.setAttribute("href", target);
+	}
 }
 
 /** Google Docs puts an inner list beside the item that it belongs to. */
