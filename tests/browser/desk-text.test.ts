@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import type { Language } from "../../shared/languages.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
-import { field, paste, testDeskPages, textIn } from "../support/desk-pages.ts";
+import { button, field, paste, testDeskPages, textIn } from "../support/desk-pages.ts";
 import { expectFocus } from "../support/focus.ts";
 import { photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
@@ -91,6 +91,26 @@ test("a new table has names for its columns in the post’s language to type ove
 	expect(await textIn(text)).toBe(
 		"Words\n\n| Step | Spalte 2 |\n| --- | --- |\n| Offer |  |\n|  |  |\n\n",
 	);
+});
+
+test("the search in the text says how much it finds and has replaced", async () => {
+	const { page, text } = await openText("search", "One two one three one");
+	await text.press("Control+Home");
+	await text.press("Control+f");
+	const count = page.locator(".cm-search output");
+	const says = (words: string) => expect.poll(() => count.textContent()).toBe(words);
+	await page.keyboard.type("one");
+	await says("found: 3");
+	await page.keyboard.press("Enter");
+	await says("1 of 3");
+	await page.keyboard.type("x");
+	await says("nothing found");
+	await page.keyboard.press("Backspace");
+	await page.keyboard.type("one");
+	await page.getByRole("textbox", { name: "Replace" }).pressSequentially("1");
+	await button(page, "replace all").click();
+	await says("3 replaced.");
+	expect(await textIn(text)).toBe("1 two 1 three 1");
 });
 
 test("a click sets the cursor where it was made, also below pictures; the arrows stop at each line", async () => {

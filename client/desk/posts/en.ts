@@ -252,7 +252,7 @@ export const posts: DeskCopy["posts"] = {
 		},
 		picture: "Picture",
 		find: "Find in the text",
-		search: {},
+		search: { "replaced $ matches": "$ replaced" },
 	},
 	details: "Details",
 	needed: "A post needs the fields with * before it can be published.",

@@ -8,6 +8,7 @@ import { lineByLine } from "./line-by-line.ts";
 import { liveMarks } from "./live-marks.ts";
 import { type Mark, markText } from "./mark-text.ts";
 import { describeAtCursor } from "./picture-state.ts";
+import { searchCount } from "./search-count.ts";
 import { tab } from "./tab.ts";
 
 /** Ctrl or ⌘ with a letter; the palette has ⌘K elsewhere. */
@@ -74,6 +75,7 @@ export const writing = (phrases: Record<string, string>): Extension => [
 	drawSelection(),
 	dropCursor(),
 	search({ top: true }),
+	searchCount,
 	EditorState.phrases.of(phrases),
 	Prec.high(keymap.of(KEYMAP)),
 	keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap]),
