@@ -155,6 +155,7 @@ export const posts: DeskCopy["posts"] = {
 		},
 		scheduled: (at) => `Geplant für ${at}`,
 		now: "Aktueller Text",
+		legend: { red: "Rot: fehlt im aktuellen Text", green: "Grün: nur im aktuellen Text" },
 		same: "Diese Fassung entspricht dem aktuellen Text.",
 		fields: "Unterschiede außerhalb des Textes",
 		restore: "Diese Fassung wiederherstellen",

@@ -145,6 +145,7 @@ export const posts: DeskCopy["posts"] = {
 		kinds: { saved: "Saved", published: "Published", aside: "Set aside in a conflict" },
 		scheduled: (at) => `Scheduled for ${at}`,
 		now: "Current text",
+		legend: { red: "Red: not in the current text", green: "Green: only in the current text" },
 		same: "This version is the same as the current text.",
 		fields: "Differences outside the text",
 		restore: "Restore this version",

@@ -150,6 +150,8 @@ export const posts = {
 		},
 		scheduled: (at: string) => `${at} için zamanlandı`,
 		now: "Şimdiki metin",
+		/** Of the compared text: its colours. */
+		legend: { red: "Kırmızı: şimdiki metinde yok", green: "Yeşil: yalnızca şimdiki metinde" },
 		same: "Bu sürüm şimdiki metinle aynı.",
 		fields: "Metin dışındaki farklar",
 		restore: "Bu sürüme dön",

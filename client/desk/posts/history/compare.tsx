@@ -71,5 +71,12 @@ export function Compare({
 		if (view.current) replaceText(view.current, now);
 	}, [now]);
 
-	return <div ref={ref} className={styles.compare} />;
+	return (
+		<div>
+			<p className={styles.legend}>
+				<span>{copy.legend.red}</span> <span>{copy.legend.green}</span>
+			</p>
+			<div ref={ref} className={styles.compare} />
+		</div>
+	);
 }
