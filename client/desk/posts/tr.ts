@@ -233,7 +233,7 @@ export const posts = {
 				? "Metne göre hesaplanır; isterseniz değiştirebilirsiniz."
 				: `Siz belirlediniz; metne göre ${minutes}. Silerseniz yeniden hesaplanır.`,
 		published_at: (zone: string) =>
-			`Boş bırakırsanız yazı, yayımladığınız an yayına girer. İleri bir zaman seçerseniz yazı o zaman yayına girer. Saat dilimi: ${zone}`,
+			`Boş bırakırsanız yazı, yayımladığınız an yayına girer. İleri bir zaman seçerseniz yazı o zaman yayına girer; geçmiş bir zaman seçerseniz hemen yayına girer ve o tarihi taşır. Saat dilimi: ${zone}`,
 	},
 	content: {
 		hint: "Yeni paragraf için boş bir satır bırakın. Metin Markdown ile yazılır; düğmeler işaretleri sizin yerinize ekler. Word ya da Google Dokümanlar’dan yapıştırabilir, görselleri metnin içine bırakabilirsiniz. Tab tabloda sonraki hücreye geçer, listede maddeyi içeri alır verir. Alt+Enter satırdaki görselin açıklamasına götürür; metinden Esc ve ardından Tab ile çıkarsınız.",
