@@ -36,6 +36,9 @@ test("an editor writes a post with marks, sees its page and publishes it", async
 
 	const text = field(page, "Text");
 	await expectFocus(text);
+	await field(page, "Title").press("End");
+	await page.keyboard.press("ArrowDown");
+	await expectFocus(text);
 	await field(page, "Title").focus();
 	await page.keyboard.press("Enter");
 	await page.keyboard.type("Before\n\nThe first rule");

@@ -131,7 +131,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 						value={post.title}
 						{...lengthOf(post.title, POST_BOUNDS.title)}
 						error={errorOf("title")}
-						onKeyDown={onEnter(() => view.current?.focus())}
+						onKeyDown={onLeave(() => view.current?.focus())}
 						// A title has one line, however long.
 						onChange={({ currentTarget: { value } }) =>
 							change({ title: value.replaceAll("\n", " ") })
@@ -149,7 +149,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 						value={post.excerpt}
 						{...lengthOf(post.excerpt, POST_BOUNDS.excerpt)}
 						error={errorOf("excerpt")}
-						onKeyDown={onEnter(() => view.current?.focus())}
+						onKeyDown={onLeave(() => view.current?.focus())}
 						onChange={({ currentTarget: { value } }) =>
 							change({ excerpt: value.replaceAll("\n", " ") })
 						}
@@ -194,9 +194,12 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 	);
 }
 
-/** Enter goes on to the next field; while letters are being composed, it is theirs. */
-const onEnter = (next: () => void) => (event: KeyboardEvent) => {
-	if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+/** Enter goes on to the text, and so does ↓ at the end of the field; while letters are being composed, both are theirs. */
+const onLeave = (next: () => void) => (event: KeyboardEvent<HTMLTextAreaElement>) => {
+	const { key, nativeEvent, currentTarget } = event;
+	const isAtEnd = currentTarget.selectionStart === currentTarget.value.length;
+	const leaves = key === "Enter" || (key === "ArrowDown" && !event.shiftKey && isAtEnd);
+	if (!leaves || nativeEvent.isComposing) return;
 	event.preventDefault();
 	next();
 };
