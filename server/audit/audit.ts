@@ -46,6 +46,10 @@ export const auditFound = (entry: Omit<Entry, "id" | "objects"> & { kind: Kind }
 export const nameOf = (person: string): string =>
 	`coalesce((select name from private.accounts where email = ${person}), ${person})`;
 
+/** SQL: the id of a person's account, which tells apart two of one name; null where there is none (any more). */
+export const accountOf = (person: string): string =>
+	`(select id from private.accounts where email = ${person})`;
+
 /**
  * Changes leads, and adds each that changed to the audit.
  * @param statement inserts, updates or deletes rows of private.leads; `$1` is the person.
@@ -171,16 +175,16 @@ export async function auditSettings(
 	);
 }
 
-/** Who changed a post or a part of the settings last in the desk, by name; null if nobody did. */
+/** Who changed a post or a part of the settings last in the desk, by name and account; null if nobody did. */
 export async function lastEditorOf(
 	pool: Pool,
 	kind: "post" | "settings",
 	id: string,
-): Promise<string | null> {
-	const { rows } = await pool.query<{ name: string }>(
-		`select ${nameOf("person")} as name from private.audit
+): Promise<{ by: string | null; account: string | null }> {
+	const { rows } = await pool.query<{ by: string; account: string | null }>(
+		`select ${nameOf("person")} as by, ${accountOf("person")} as account from private.audit
 		where object_kind = $1 and object_id = $2 and action = 'change' order by id desc limit 1`,
 		[kind, id],
 	);
-	return rows[0]?.name ?? null;
+	return rows[0] ?? { by: null, account: null };
 }

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { LeadAction, LeadActionResult, LeadRefusal } from "../../shared/desk/leads.ts";
-import { changeLeads, nameOf } from "../audit/audit.ts";
+import { accountOf, changeLeads, nameOf } from "../audit/audit.ts";
 import { toJson } from "../json.ts";
 import type { LeadRepository } from "./repository.ts";
 
@@ -10,7 +10,8 @@ import type { LeadRepository } from "./repository.ts";
  * it is answered.
  */
 const LAST = `
-select wanted.id, lead.id is null as "isGone", last.action, ${nameOf("last.person")} as by, last.at
+select wanted.id, lead.id is null as "isGone", last.action, ${nameOf("last.person")} as by,
+	${accountOf("last.person")} as account, last.at
 from unnest($1::uuid[]) as wanted (id)
 left join private.leads lead on lead.id = wanted.id
 left join lateral (
@@ -32,6 +33,7 @@ interface Last {
 	isGone: boolean;
 	action: string | null;
 	by: string | null;
+	account: string | null;
 	at: Date | null;
 }
 
@@ -61,11 +63,15 @@ export async function actOnLeads(
 	return { done, refused: rows.map((row) => toRefusal(row, action)) };
 }
 
-const toRefusal = ({ id, isGone, action, by, at }: Last, wanted: LeadAction): LeadRefusal => ({
+const toRefusal = (
+	{ id, isGone, action, by, account, at }: Last,
+	wanted: LeadAction,
+): LeadRefusal => ({
 	id,
 	code: isGone ? "gone" : action === wanted ? "already" : "not_possible",
 	...(action && { action }),
 	...(by && { by }),
+	...(account && { account }),
 	...(at && { at: toJson(at) }),
 });
 

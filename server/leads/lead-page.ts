@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { Lead, LeadEvent } from "../../shared/desk/leads.ts";
-import { nameOf } from "../audit/audit.ts";
+import { accountOf, nameOf } from "../audit/audit.ts";
 import { QUEUE_SCHEMA } from "../database/queue.ts";
 import { toJson, type WithDates } from "../json.ts";
 import { DELIVERY_QUEUE } from "./delivery-queue.ts";
@@ -47,7 +47,8 @@ where mail.lead_id = $1 and mail.kind <> 'reply' and ended_at is not null order 
 
 /** Mails are deleted after a while; by then they were sent. */
 const REPLIES = `
-select reply.written_at as at, ${nameOf("reply.person")} as by, reply.subject, reply.body as text,
+select reply.written_at as at, ${nameOf("reply.person")} as by, ${accountOf("reply.person")} as account,
+	reply.subject, reply.body as text,
 	coalesce((select state from private.mails where reply_id = reply.id), 'sent') as state
 from private.lead_replies reply where reply.lead_id = $1 order by reply.written_at`;
 

@@ -171,6 +171,8 @@ export type LeadEvent =
 			kind: "reply";
 			at: Time;
 			by: string;
+			/** The id of the account; null where it is gone. */
+			account: string | null;
 			subject: string;
 			text: string;
 			state: "waiting" | "sent" | "failed";
@@ -199,6 +201,8 @@ export interface LeadRefusal {
 	/** What was done last, by whom and when, where the audit knows it. */
 	action?: string;
 	by?: string;
+	/** The id of the account. */
+	account?: string;
 	at?: Time;
 }
 

@@ -188,7 +188,7 @@ export type NewPost = v.InferOutput<typeof newPostSchema>;
 export type NewPicture = v.InferOutput<typeof newPictureSchema>;
 export type PictureChange = v.InferOutput<typeof pictureChangeSchema>;
 
-/** Why a request about posts was refused, besides `invalid` fields (422). `post_changed` (409): somebody else changed it; `by` says who, if it is known. */
+/** Why a request about posts was refused, besides `invalid` fields (422). `post_changed` (409): somebody else changed it; `by` and `account` say who, by name and id, if it is known. */
 export type PostsProblem =
 	| "post_changed"
 	| "picture_refused"

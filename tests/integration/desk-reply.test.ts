@@ -97,6 +97,21 @@ test("a reply can be taken back before it leaves, by who wrote it", async () => 
 	expect(await outcomeOf(await ask.delete(path))).toBe("409 reply_left");
 });
 
+test("whose reply and whose action it was is told by the account, not by its name", async () => {
+	const one = await desk().signIn("sales", { name: "Ada" });
+	const two = await desk().signIn("sales", { name: "Ada" });
+	await Promise.all([one, two].map(({ ask }) => ask.patch("/profile", { notify: "off" })));
+	const { id } = await desk().app.leads.accept(leadWith());
+	for (const { ask } of [one, two]) await ask.post(`/leads/${id}/reply`, REPLY);
+	expect(repliesOf(await one.ask.read(`/leads/${id}`))).toMatchObject(
+		[one, two].map(({ account }) => ({ by: "Ada", account: account.id })),
+	);
+	const refused = await two.ask.post("/leads/actions", { action: "answer", ids: [id] });
+	expect(await refused.json()).toMatchObject({
+		refused: [{ code: "already", by: "Ada", account: one.account.id }],
+	});
+});
+
 test("a reply that only asks something leaves the lead open, also taken back", async () => {
 	const { ask } = await desk().signIn("sales");
 	await ask.patch("/profile", { notify: "off" });

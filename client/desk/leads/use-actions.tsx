@@ -38,7 +38,7 @@ export function useActions() {
 	const { format } = useLanguage();
 	const textOf = useProblemText();
 	const who = useWho();
-	const { name } = useAccount();
+	const accountId = useAccount().id;
 	const isLive = useLiveState() === "live";
 	const undoLast = useRef<() => void>(undefined);
 	/** The actions with an undo that the server still has to answer, and whether it was asked for by then. */
@@ -114,7 +114,9 @@ export function useActions() {
 		onSuccess: ({ done, refused }, { action, leads, isUndo }, own) => {
 			const changed = leads.filter(({ id }) => done.includes(id));
 			// Pressed twice, it is done all the same.
-			const told = refused.filter(({ code, by }) => code !== "already" || by !== name);
+			const told = refused.filter(
+				({ code, account }) => code !== "already" || account !== accountId,
+			);
 			if (told.length > 0) report(told, leads);
 			if (changed.length === 0 || ACTIONS[action].isSilent) return;
 			const inverse = inverseOf(action, isUndo);

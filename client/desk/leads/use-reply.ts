@@ -23,10 +23,10 @@ export type ReplyInbox = Pick<Inbox, "opened" | "actions">;
 /** A reply as it is typed, and what is done with it. */
 export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 	const { replying: copy } = useCopy().leads;
-	const { name } = useAccount();
+	const { id, name } = useAccount();
 	const replies = lead.timeline.flatMap((event) => (event.kind === "reply" ? event : []));
 	const before = replies.findLast(({ state }) => state !== "failed");
-	const others = replies.filter(({ by }) => by !== name);
+	const others = replies.filter(({ account }) => account !== id);
 	const textOf = (template: Template) => replyFrom(template, lead, name, siteName, before?.subject);
 	const start = before === undefined ? "thanks" : "blank";
 	const kept = useReplyDraft(lead, () => ({

@@ -22,7 +22,7 @@ export function Conflict({
 	const { error, conflict } = editor;
 	if (!conflict) return <ErrorAlert error={error} />;
 	const { by } = conflict.body;
-	const isOwn = by === account.name;
+	const isOwn = conflict.body.account === account.id;
 	return (
 		<Alert
 			id={CONFLICT}

@@ -86,7 +86,7 @@ export async function postRoutes(
 			await store.keepAside(id, fields, person);
 			throw new Problem(409, "Somebody else changed the post", {
 				code: "post_changed",
-				by: await lastEditorOf(pool, "post", id),
+				...(await lastEditorOf(pool, "post", id)),
 			});
 		}
 		if (outcome === "slug_taken") {

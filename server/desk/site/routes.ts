@@ -39,7 +39,7 @@ export async function siteSettingsRoutes(scope: FastifyInstance): Promise<void> 
 		if (!(await savePart(pool, part, change))) {
 			throw new Problem(409, "Somebody saved this part meanwhile", {
 				code: "settings_changed",
-				by: await lastEditorOf(pool, "settings", part),
+				...(await lastEditorOf(pool, "settings", part)),
 			});
 		}
 		// Who saved sees it on the site at once; the other processes hear of it.
