@@ -15,6 +15,7 @@ import { DueBar } from "./due-bar.tsx";
 import styles from "./lead.module.css";
 import { LeadActions } from "./lead-actions.tsx";
 import { causeOf, isPath, leadName, mailTo } from "./lead-text.ts";
+import { Message } from "./message.tsx";
 import { Note } from "./note.tsx";
 import { Reply } from "./reply.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -100,7 +101,7 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 			<Trouble lead={lead} />
 			<Section title={copy.lead.message}>
 				<Text className={styles.message} dir="auto">
-					{lead.message ?? copy.lead.noMessage}
+					{lead.message ? <Message text={lead.message} /> : copy.lead.noMessage}
 				</Text>
 				<Facts lead={lead} />
 			</Section>
