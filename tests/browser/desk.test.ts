@@ -66,7 +66,10 @@ test("an owner sets a password and a second factor, invites somebody, and contin
 	await page.getByText("On", { exact: true }).waitFor();
 	const codes = await page.locator("ol > li").allInnerTexts();
 	await button("I have saved the codes").click();
-	await button("Turn off").waitFor();
+	await button("Turn off").click();
+	await button("Turn off").click();
+	await page.getByText("Enter the verification code.").waitFor();
+	await expectFocus(field("Verification code"));
 	expect(await findings(visit)).toEqual([]);
 
 	await button("Account menu").click();

@@ -1,10 +1,11 @@
 import { Button, Code, Group, Stack, Text, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import type { RecoveryCodesAnswer, SecondFactorAnswer } from "../../../shared/desk/session.ts";
 import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
+import { focusError } from "../parts/focus-error.ts";
 import { isWrongPassword, OwnPassword } from "./own-password.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import styles from "./second-factor-setup.module.css";
@@ -16,19 +17,22 @@ export function SecondFactorSetup({
 	/** Is told when the codes are shown, and when they are no longer needed. */
 	onCodes?(areShown: boolean): void;
 }) {
-	const { secondFactor: copy } = useCopy().session;
+	const { session } = useCopy();
+	const { secondFactor: copy } = session;
 	const queries = useQueryClient();
-	const [code, setCode] = useState("");
-	const [password, setPassword] = useState("");
+	const form = useForm({
+		initialValues: { code: "", password: "" },
+		validate: {
+			code: (value) => (value.trim() ? null : session.missingCode),
+			password: (value) => (value ? null : session.missingPassword),
+		},
+	});
 	const start = useMutation({
 		mutationFn: () => request<SecondFactorAnswer>("/second-factor", { method: "POST" }),
 	});
 	const confirm = useMutation({
-		mutationFn: () =>
-			request<RecoveryCodesAnswer>("/second-factor", {
-				method: "PUT",
-				body: { password, code },
-			}),
+		mutationFn: (body: typeof form.values) =>
+			request<RecoveryCodesAnswer>("/second-factor", { method: "PUT", body }),
 		onSuccess() {
 			onCodes?.(true);
 			// The others have ended.
@@ -50,12 +54,7 @@ export function SecondFactorSetup({
 		);
 	}
 	return (
-		<form
-			onSubmit={(event) => {
-				event.preventDefault();
-				confirm.mutate();
-			}}
-		>
+		<form onSubmit={form.onSubmit((values) => confirm.mutate(values), focusError)} noValidate>
 			<Stack>
 				<Text>{copy.scan}</Text>
 				<img className={styles.qr} src={start.data.qr} alt="" width="184" height="184" />
@@ -63,22 +62,16 @@ export function SecondFactorSetup({
 					{copy.byHand} <Code>{start.data.secret}</Code>
 				</Text>
 				<TextInput
+					{...form.getInputProps("code")}
 					label={copy.enter}
-					value={code}
-					onChange={({ currentTarget }) => setCode(currentTarget.value)}
 					inputMode="numeric"
 					autoComplete="one-time-code"
-					required
-					withAsterisk={false}
 					maw="16rem"
 				/>
 				<OwnPassword
+					{...form.getInputProps("password")}
 					description={copy.password}
-					value={password}
-					onChange={({ currentTarget }) => setPassword(currentTarget.value)}
 					refusal={confirm.error}
-					required
-					withAsterisk={false}
 					maw="20rem"
 				/>
 				{!isWrongPassword(confirm.error) && <ErrorAlert error={confirm.error} />}

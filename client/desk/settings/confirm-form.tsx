@@ -1,7 +1,8 @@
 import { Stack, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { useForm } from "@mantine/form";
 import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
+import { focusError } from "../parts/focus-error.ts";
 import { FormButtons } from "../parts/form-buttons.tsx";
 import { isWrongPassword, OwnPassword } from "../session/own-password.tsx";
 
@@ -26,33 +27,28 @@ export function ConfirmForm({
 	onCancel(): void;
 }) {
 	const { session } = useCopy();
-	const [code, setCode] = useState("");
-	const [password, setPassword] = useState("");
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		onConfirm({ password, code });
-	};
+	const form = useForm({
+		initialValues: { code: "", password: "" },
+		validate: {
+			code: (value) => (value.trim() ? null : session.missingCode),
+			password: (value) => (value ? null : session.missingPassword),
+		},
+	});
 	return (
-		<form onSubmit={submit}>
+		<form onSubmit={form.onSubmit(onConfirm, focusError)} noValidate>
 			<Stack>
 				<TextInput
+					{...form.getInputProps("code")}
 					label={session.code}
 					description={codeHint}
-					value={code}
-					onChange={({ currentTarget }) => setCode(currentTarget.value)}
 					autoComplete="one-time-code"
 					autoFocus
-					required
-					withAsterisk={false}
 					maw="20rem"
 				/>
 				<OwnPassword
+					{...form.getInputProps("password")}
 					description={passwordHint}
-					value={password}
-					onChange={({ currentTarget }) => setPassword(currentTarget.value)}
 					refusal={error}
-					required
-					withAsterisk={false}
 					maw="20rem"
 				/>
 				{!isWrongPassword(error) && <ErrorAlert error={error} />}
