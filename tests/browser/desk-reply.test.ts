@@ -36,9 +36,13 @@ it("a reply and a note outlive a reload, and the reply opens the next enquiry", 
 	expect(await text.inputValue()).toBe(template);
 	const subject = page.getByRole("textbox", { name: "Subject" });
 	await subject.fill("");
-	await subject.press("Control+Enter");
+	await text.fill("");
+	await text.press("Control+Enter");
+	await page.getByText("Enter a text.").waitFor();
 	await page.getByText("Enter a subject.").waitFor();
-	await subject.fill("Ihre Frage");
+	await page.keyboard.type("Ihre Frage");
+	expect(await subject.inputValue()).toBe("Ihre Frage");
+	await text.fill(template);
 	await page.getByRole("combobox", { name: "Template" }).click();
 	await page.getByRole("option", { name: "The report is ready" }).click();
 	expect(await text.inputValue()).toContain("Ihr Analysebericht ist fertig.");

@@ -22,7 +22,7 @@ export function Reply({ lead, inbox }: { lead: Lead; inbox: ReplyInbox }) {
 	} = useLanguage();
 	const { online } = useNetwork();
 	const reply = useReply(lead, inbox);
-	const { draft, before, problem, isSending, bringBackReplaced } = reply;
+	const { draft, before, problems, faster, isSending, bringBackReplaced } = reply;
 	const { opened } = inbox;
 	const sendOnEnter = (event: KeyboardEvent) => {
 		if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) reply.send();
@@ -43,7 +43,9 @@ export function Reply({ lead, inbox }: { lead: Lead; inbox: ReplyInbox }) {
 					</Anchor>
 				)}
 				<TextInput
+					data-path="subject"
 					label={copy.subject}
+					error={problems.subject && copy[problems.subject]}
 					value={draft.subject}
 					maxLength={REPLY_BOUNDS.subject}
 					{...lengthOf(draft.subject, REPLY_BOUNDS.subject)}
@@ -56,7 +58,9 @@ export function Reply({ lead, inbox }: { lead: Lead; inbox: ReplyInbox }) {
 				)}
 				<Textarea
 					ref={opened.replyRef}
+					data-path="text"
 					label={copy.text}
+					error={problems.text && copy[problems.text]}
 					value={draft.text}
 					maxLength={REPLY_BOUNDS.text}
 					{...lengthOf(draft.text, REPLY_BOUNDS.text)}
@@ -74,8 +78,8 @@ export function Reply({ lead, inbox }: { lead: Lead; inbox: ReplyInbox }) {
 					// A lead that is opened with a draft leaves the keys to the inbox.
 					autoFocus={opened.replying === lead.id}
 				/>
-				{problem || isOffline(reply.error) ? (
-					<ErrorAlert>{problem ?? copy.unsent}</ErrorAlert>
+				{faster || isOffline(reply.error) ? (
+					<ErrorAlert>{faster ? copy.answered(faster) : copy.unsent}</ErrorAlert>
 				) : (
 					<ErrorAlert error={reply.error} />
 				)}

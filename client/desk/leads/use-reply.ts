@@ -10,6 +10,7 @@ import {
 import { randomId } from "../../../shared/random-id.ts";
 import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
+import { focusError } from "../parts/focus-error.ts";
 import { siteName } from "../parts/mark.tsx";
 import { useChange } from "../parts/use-change.ts";
 import { useAccount } from "../session/session.tsx";
@@ -39,7 +40,9 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 	const { template, known = 0, replaced = [], ...reply } = draft;
 	const isEdited = reply.text.trim() !== "" && reply.text !== textOf(template).text;
 	const isTyped = isEdited || replaced.length > 0 || reply.subject !== textOf(template).subject;
-	const [problem, setProblem] = useState<string>();
+	const [isChecked, setChecked] = useState(false);
+	const problems = problemsOf(draft, isEdited);
+	const [faster, setFaster] = useState<string>();
 
 	// What is sent again after a change is another reply.
 	const write = (change: Partial<Omit<ReplyDraft, "id">>) =>
@@ -89,7 +92,10 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 		write,
 		/** The last reply that has left. */
 		before,
-		problem,
+		/** What keeps the fields from being sent, once that was tried. */
+		problems: isChecked ? problems : {},
+		/** Who replied while this was written, where it is to be sent all the same. */
+		faster,
 		isTyped,
 		isSending: send.isPending,
 		/** Whether what is being sent leaves the lead open. */
@@ -117,12 +123,13 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 					},
 		send(staysOpen = false) {
 			if (send.isPending) return;
-			const found = problemOf(draft, isEdited);
-			setProblem(found && copy[found]);
-			if (found) return;
+			const isWrong = Object.keys(problems).length > 0;
+			setChecked(isWrong);
+			setFaster(undefined);
+			if (isWrong) return focusError(problems);
 			kept.hold({ ...draft, known: others.length });
-			const faster = others.at(-1);
-			if (faster && others.length > known) return setProblem(copy.answered(faster.by));
+			const last = others.at(-1);
+			if (last && others.length > known) return setFaster(last.by);
 			// A server of the version before knows only `true`.
 			send.mutate({ ...reply, ...(staysOpen && { staysOpen }) });
 		},
@@ -141,9 +148,16 @@ function placeCaret(field: HTMLTextAreaElement | null): void {
 	field.setSelectionRange(gap, gap);
 }
 
-/** Why a reply cannot be sent yet. Only the thanks are whole as they stand. */
-function problemOf({ template, subject, text }: ReplyDraft, isEdited: boolean) {
-	if (subject.trim() === "") return "noSubject";
-	if (text.trim() === "") return "noText";
-	return template === "thanks" || isEdited ? undefined : "unfilled";
+type Problem = "noSubject" | "noText" | "unfilled";
+
+/** Why a reply cannot be sent yet, by field. Only the thanks are whole as they stand. */
+function problemsOf(
+	{ template, subject, text }: ReplyDraft,
+	isEdited: boolean,
+): { subject?: Problem; text?: Problem } {
+	const isUnfilled = template !== "thanks" && !isEdited;
+	return {
+		...(subject.trim() === "" && { subject: "noSubject" }),
+		...(text.trim() === "" ? { text: "noText" } : isUnfilled && { text: "unfilled" }),
+	};
 }
