@@ -76,6 +76,7 @@ it("a reply and a note outlive a reload, and the reply opens the next enquiry", 
 	await text.focus();
 	await Promise.all([1, 2].map(() => page.keyboard.press("Control+Enter")));
 	await page.getByRole("heading", { name: "Person 2", level: 1 }).waitFor();
+	await page.getByRole("alert").filter({ hasText: "Next: Person 2" }).waitFor();
 	// Taken back, it is there to be written on.
 	await page.getByRole("button", { name: "Undo" }).click();
 	await page.getByRole("heading", { name: "Person 1", level: 1 }).waitFor();

@@ -220,7 +220,8 @@ export const leads: DeskCopy["leads"] = {
 		unfilled: "Die Vorlage hat noch Lücken: Ergänzen Sie zuerst den Text.",
 		answered: (by) =>
 			`${by} hat inzwischen geantwortet, wie der Verlauf zeigt. Senden Sie noch einmal, wenn auch Ihre Antwort hinausgehen soll.`,
-		sent: (who) => `${who}: Antwort wird gesendet, Anfrage beantwortet.`,
+		sent: (who, next) =>
+			`${who}: Antwort wird gesendet, Anfrage beantwortet.${next ? ` Als Nächstes: ${next}` : ""}`,
 		sentOnly: (who) => `${who}: Antwort wird gesendet, Anfrage bleibt offen.`,
 		discarded: "Entwurf verworfen.",
 		discard: "Entwurf verwerfen",

@@ -215,7 +215,8 @@ export const leads: DeskCopy["leads"] = {
 		unfilled: "The template still has gaps: complete the text first.",
 		answered: (by) =>
 			`${by} has replied meanwhile, as the history shows. Send again if yours should go out too.`,
-		sent: (who) => `${who}: reply on its way, enquiry answered.`,
+		sent: (who, next) =>
+			`${who}: reply on its way, enquiry answered.${next ? ` Next: ${next}` : ""}`,
 		sentOnly: (who) => `${who}: reply on its way, enquiry stays open.`,
 		discarded: "Draft discarded.",
 		discard: "Discard draft",

@@ -218,7 +218,8 @@ export const leads = {
 		unfilled: "Şablonda doldurulacak yer var: önce metni tamamlayın.",
 		answered: (by: string) =>
 			`Bu arada ${by} yanıt verdi; yanıtını Geçmiş bölümünde görebilirsiniz. Sizinki de gitsin isterseniz yeniden gönderin.`,
-		sent: (who: string) => `${who}: yanıt gönderiliyor, başvuru yanıtlandı.`,
+		sent: (who: string, next: string | undefined) =>
+			`${who}: yanıt gönderiliyor, başvuru yanıtlandı.${next ? ` Sıradaki: ${next}` : ""}`,
 		sentOnly: (who: string) => `${who}: yanıt gönderiliyor, başvuru açık kalıyor.`,
 		discarded: "Taslak silindi.",
 		discard: "Taslağı sil",

@@ -36,14 +36,15 @@ export function useOpenLead(rows: readonly LeadRow[]) {
 		startReply,
 		/** Answers the open lead: here, or in the mail program. */
 		reply: (lead: string) => (sendsMail ? startReply(lead) : mailLinkRef.current?.click()),
-		/** After a reply: the next lead of the list that waits for one, or the list. */
-		leaveReply(lead: string) {
+		/** After a reply: the next lead of the list that waits for one, or the list. @returns that lead. */
+		leaveReply(lead: string): LeadRow | undefined {
 			setReplying(undefined);
 			const at = rows.findIndex((row) => row.id === lead);
 			// A lead that is not in the list, such as one opened from a mail, has none behind it.
 			const next = at < 0 ? undefined : rows.slice(at + 1).find((row) => row.answeredAt === null);
 			if (next) open(next.id);
 			else close();
+			return next;
 		},
 		cancelReply: () => setReplying(undefined),
 	};

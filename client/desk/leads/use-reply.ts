@@ -77,11 +77,16 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 			reads: ["leads"],
 			done(_, { staysOpen }) {
 				kept.forget();
-				// One that stays open is still at hand, for a note for example.
-				if (staysOpen) opened.cancelReply();
-				else opened.leaveReply(lead.id);
-				const said = staysOpen ? copy.sentOnly : copy.sent;
-				actions.offerUndo(draft.id, said(leadName(lead)), takeBack.mutate);
+				const who = leadName(lead);
+				const offerUndo = (said: string) => actions.offerUndo(draft.id, said, takeBack.mutate);
+				if (staysOpen) {
+					// It is still at hand, for a note for example.
+					opened.cancelReply();
+					offerUndo(copy.sentOnly(who));
+				} else {
+					const next = opened.leaveReply(lead.id);
+					offerUndo(copy.sent(who, next && leadName(next)));
+				}
 				return undefined;
 			},
 		},
