@@ -71,7 +71,7 @@ export const ROW = `
 	lead.id, ${SHORT_FIELDS.map((name) => `lead.${name}`).join(", ")}, lead.language, lead.page, lead.source as form, lead.state,
 	left(regexp_replace(left(lead.message, 400), '\\s+', ' ', 'g'), 200) as excerpt, lead.read_at is null as unread,
 	lead.received_at as "receivedAt", lead.answered_at as "answeredAt",
-	nullif(lead.due_at, 'infinity') as "dueAt",
+	nullif(lead.due_at, 'infinity') as "dueAt", lead.tells_erasure as "tellsErasure",
 	exists (select from private.lead_replies where lead_id = lead.id) as "hasReply"`;
 
 const rangeFilter = (range: Range, bounds: Bounds): Partial<LeadFilter> => {

@@ -16,7 +16,9 @@ export type Question = keyof DeskCopy["leads"]["confirm"];
 interface ActionRule {
 	Icon: TablerIcon;
 	/** Whether it makes sense for a lead. */
-	fits(lead: Pick<LeadRow, "state" | "hasWebhook" | "answeredAt" | "unread">): boolean;
+	fits(
+		lead: Pick<LeadRow, "state" | "hasWebhook" | "answeredAt" | "unread" | "tellsErasure">,
+	): boolean;
 	/** The change that the page shows before the server has answered. */
 	change?(): Partial<LeadRow>;
 	/** What takes it back. */
@@ -62,7 +64,7 @@ export const ACTIONS: Record<LeadAction, ActionRule> = {
 	discard: {
 		Icon: IconTrash,
 		// Spam need not look suspicious, but nobody answers it.
-		fits: (lead) => lead.answeredAt === null || isStuck(lead),
+		fits: (lead) => isStuck(lead) || (lead.answeredAt === null && !lead.tellsErasure),
 		question: "discard",
 		color: "red",
 		closes: true,

@@ -275,7 +275,7 @@ export const leads: DeskCopy["leads"] = {
 		none: {
 			lead: "Wählen Sie zuerst eine Anfrage: j und k wechseln sie.",
 			t: "Nur verdächtige und nicht übergebene Anfragen lassen sich freigeben oder erneut übergeben.",
-			d: "Eine beantwortete Anfrage lässt sich nicht verwerfen.",
+			d: "Nicht verwerfen lassen sich beantwortete Anfragen und Löschmeldungen des Newsletters.",
 			undo: "Es gibt nichts rückgängig zu machen.",
 		},
 		title: "Tastenkürzel",

@@ -268,7 +268,7 @@ export const leads: DeskCopy["leads"] = {
 		none: {
 			lead: "Choose an enquiry first: j and k move.",
 			t: "Only enquiries that are suspicious or not handed over can be released or handed over again.",
-			d: "An answered enquiry cannot be discarded.",
+			d: "Answered enquiries and the newsletter’s notices of an erasure cannot be discarded.",
 			undo: "There is nothing to undo.",
 		},
 		title: "Keyboard shortcuts",

@@ -273,7 +273,7 @@ export const leads = {
 		none: {
 			lead: "Önce bir başvuru seçin: j ve k ile gezinin.",
 			t: "Yalnızca şüpheli ya da iletilmemiş başvurular onaylanabilir ya da yeniden iletilebilir.",
-			d: "Yanıtlanmış bir başvuru silinemez.",
+			d: "Yanıtlanmış başvurular ve bültenin silme bildirimleri silinemez.",
 			undo: "Geri alınacak bir işlem yok.",
 		},
 		title: "Klavye kısayolları",
