@@ -52,7 +52,11 @@ test("one box finds enquiries and posts, and Enter opens the first result", asyn
 	// A command has more names than the one that is shown.
 	await page.keyboard.type("export");
 	await palette.getByRole("button", { name: "Download CSV" }).waitFor();
-	await page.getByPlaceholder("Enquiry, post, person or command").fill("zebra");
+	const box = page.getByPlaceholder("Enquiry, post, person or command");
+	// So do the views of the inbox.
+	await box.fill("overdue");
+	await palette.getByRole("button", { name: "Enquiries: Overdue" }).waitFor();
+	await box.fill("zebra");
 	await palette.getByRole("button", { name: "Zebra in der Palette" }).waitFor();
 	await page.keyboard.press("Enter");
 	await page.waitForURL(/\/desk\/posts\/[\w-]+$/);

@@ -20,6 +20,7 @@ import {
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, type Ref, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { VIEWS } from "../../../shared/desk/lead-views.ts";
 import type { LeadPage, LeadRow } from "../../../shared/desk/leads.ts";
 import type { PostsAnswer } from "../../../shared/desk/posts.ts";
 import { foldCase } from "../../../shared/fold-case.ts";
@@ -219,15 +220,22 @@ function useCommands(): Entry[] {
 	const download = useDownload();
 	const csv = entry("csv", leads.exportCsv, IconDownload, () => download("/leads.csv"));
 	const words: Record<string, string> = copy.palette.words;
+	// The first one is the page itself.
+	const views = VIEWS.slice(1).map(({ name, set }) => ({
+		...entry(`view-${name}`, `${copy.leads}: ${leads.views[name]}`, IconInbox, () =>
+			navigate(`/leads?${new URLSearchParams(set)}`),
+		),
+		words: leads.views[name],
+	}));
 	const write = entry("write", posts.create, IconPencil, () => {
 		keepTyped();
 		navigate("/posts?new");
 	});
-	const commands = [
+	const commands: Entry[] = [
 		...pagesFor(role).map(({ name, path, Icon }) =>
 			entry(name, copy[name], Icon, () => navigate(path)),
 		),
-		...(role === "editor" ? [] : [test, csv]),
+		...(role === "editor" ? [] : [...views, test, csv]),
 		...(role === "sales" ? [] : [write]),
 		...(role === "owner" ? [invite] : []),
 		entry("light", copy.palette.light, IconSun, () => setColorScheme("light")),
@@ -237,5 +245,5 @@ function useCommands(): Entry[] {
 		),
 		entry("out", copy.signOut, IconLogout, signOut),
 	];
-	return commands.map((command) => ({ ...command, words: words[command.id] ?? "" }));
+	return commands.map((command) => ({ words: words[command.id] ?? "", ...command }));
 }

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Group, Popover, Select, Stack, TextInput } from "@mantine/core";
 import { IconAdjustmentsHorizontal, IconDownload, IconX } from "@tabler/icons-react";
+import { VIEW_KEYS, VIEWS, type View, viewOf } from "../../../shared/desk/lead-views.ts";
 import { MOST_COUNTED } from "../../../shared/desk/leads.ts";
 import { LANGUAGES } from "../../../shared/languages.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
@@ -11,7 +12,6 @@ import styles from "./leads.module.css";
 import type { Inbox } from "./use-inbox.ts";
 import { useLeadUrl } from "./use-lead-url.ts";
 import { usePages } from "./use-leads.ts";
-import { VIEW_KEYS, VIEWS, type View, viewOf } from "./views.ts";
 
 const DETAIL_KEYS = ["language", "page", "from", "to"];
 
