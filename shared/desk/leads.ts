@@ -19,7 +19,16 @@ export const LEAD_GROUPS = [
 
 export type LeadGroup = (typeof LEAD_GROUPS)[number];
 
-const LEAD_ACTIONS = ["answer", "reopen", "release", "retry", "discard", "read", "unread"] as const;
+/** In the order in which the desk offers them. */
+export const LEAD_ACTIONS = [
+	"answer",
+	"reopen",
+	"release",
+	"retry",
+	"discard",
+	"unread",
+	"read",
+] as const;
 
 export type LeadAction = (typeof LEAD_ACTIONS)[number];
 

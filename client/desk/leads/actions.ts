@@ -13,8 +13,14 @@ import type { DeskCopy } from "../language/desk-copy.ts";
 /** What is asked before an action that nothing takes back. */
 export type Question = keyof DeskCopy["leads"]["confirm"];
 
+export type ActionKey = "a" | "t" | "d";
+
 interface ActionRule {
 	Icon: TablerIcon;
+	/** The key of the inbox that does it; one key may have several actions, of which the first that fits is done. */
+	key: ActionKey | null;
+	/** Where it stands for many leads. */
+	bulk: "bar" | "menu";
 	/** Whether it makes sense for a lead. */
 	fits(
 		lead: Pick<LeadRow, "state" | "hasWebhook" | "answeredAt" | "unread" | "tellsErasure">,
@@ -39,30 +45,40 @@ export const isStuck = ({ state }: Pick<LeadRow, "state">): boolean =>
 export const ACTIONS: Record<LeadAction, ActionRule> = {
 	answer: {
 		Icon: IconCheck,
+		key: "a",
+		bulk: "bar",
 		fits: ({ answeredAt }) => answeredAt === null,
 		change: () => ({ answeredAt: new Date().toISOString(), unread: false }),
 		inverse: "reopen",
 	},
 	reopen: {
 		Icon: IconArrowBackUp,
+		key: "a",
+		bulk: "bar",
 		fits: ({ answeredAt }) => answeredAt !== null,
 		change: () => ({ answeredAt: null }),
 		inverse: "answer",
 	},
 	retry: {
 		Icon: IconSend,
+		key: "t",
+		bulk: "bar",
 		// One that waits for its next attempt need not wait.
 		fits: ({ state, hasWebhook }) => state === "failed" || (state === "pending" && hasWebhook),
 		change: () => ({ state: "pending" }),
 	},
 	release: {
 		Icon: IconSend,
+		key: "t",
+		bulk: "bar",
 		fits: ({ state }) => state === "quarantined",
 		change: () => ({ state: "pending" }),
 		question: "release",
 	},
 	discard: {
 		Icon: IconTrash,
+		key: "d",
+		bulk: "bar",
 		// Spam need not look suspicious, but nobody answers it.
 		fits: (lead) => isStuck(lead) || (lead.answeredAt === null && !lead.tellsErasure),
 		question: "discard",
@@ -71,12 +87,16 @@ export const ACTIONS: Record<LeadAction, ActionRule> = {
 	},
 	read: {
 		Icon: IconMailOpened,
+		key: null,
+		bulk: "menu",
 		fits: ({ unread }) => unread,
 		change: () => ({ unread: false }),
 		isSilent: true,
 	},
 	unread: {
 		Icon: IconMail,
+		key: null,
+		bulk: "menu",
 		fits: ({ unread }) => !unread,
 		change: () => ({ unread: true }),
 		inverse: "read",

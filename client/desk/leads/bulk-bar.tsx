@@ -1,7 +1,7 @@
 import { ActionIcon, Button, CloseButton, Menu, Text } from "@mantine/core";
 import { useClipboard } from "@mantine/hooks";
 import { IconDots } from "@tabler/icons-react";
-import { MOST_EXPORTED, MOST_IDS } from "../../../shared/desk/leads.ts";
+import { LEAD_ACTIONS, MOST_EXPORTED, MOST_IDS } from "../../../shared/desk/leads.ts";
 import { useCopy } from "../language/language.tsx";
 import { firstClick } from "../parts/first-click.ts";
 import { useExport } from "../parts/use-export.ts";
@@ -12,10 +12,9 @@ import type { Inbox } from "./use-inbox.ts";
 
 const BUTTON = { size: "compact-md", variant: "default" } as const;
 
-const BUTTONS = ["answer", "reopen", "retry", "release", "discard"] as const;
+const BUTTONS = LEAD_ACTIONS.filter((action) => ACTIONS[action].bulk === "bar");
 
-/** The actions in the menu. */
-const MARKS = ["unread", "read"] as const;
+const IN_MENU = LEAD_ACTIONS.filter((action) => ACTIONS[action].bulk === "menu");
 
 /** What can be done with all selected leads; each button says for how many. */
 export function BulkBar({ inbox }: { inbox: Inbox }) {
@@ -49,7 +48,7 @@ export function BulkBar({ inbox }: { inbox: Inbox }) {
 					</ActionIcon>
 				</Menu.Target>
 				<Menu.Dropdown>
-					{MARKS.map((action) => {
+					{IN_MENU.map((action) => {
 						const fitting = leads.filter(ACTIONS[action].fits);
 						if (fitting.length === 0) return null;
 						return (

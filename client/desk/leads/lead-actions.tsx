@@ -29,6 +29,7 @@ export function LeadActions({
 }) {
 	const act = (action: LeadAction) => ({
 		leftSection: iconOf(action),
+		"aria-keyshortcuts": ACTIONS[action].key ?? undefined,
 		onClick: firstClick(() => actions.act(action, [lead])),
 	});
 	const { leads, labels } = useCopy();
@@ -65,7 +66,7 @@ export function LeadActions({
 					{copy.reply}
 				</Button>
 			)}
-			<Button variant="default" {...act(answeredAt ? "reopen" : "answer")} aria-keyshortcuts="a">
+			<Button variant="default" {...act(answeredAt ? "reopen" : "answer")}>
 				{answeredAt ? copy.reopen : copy.answer}
 			</Button>
 			<div className={styles.last}>
@@ -105,6 +106,7 @@ export function LeadActions({
 							c="var(--overdue)"
 							leftSection={<IconUserX {...ICON} />}
 							onClick={() => actions.erase([lead])}
+							aria-keyshortcuts="e"
 						>
 							{copy.erase}
 						</Menu.Item>

@@ -1,6 +1,7 @@
 import { Button, Title } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import { Link } from "react-router-dom";
+import { VIEW_KEYS, viewOf } from "../../../shared/desk/lead-views.ts";
 import { DeskProblem } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { useProblemText } from "../language/problems.ts";
@@ -18,7 +19,6 @@ import { type Inbox, useInbox } from "./use-inbox.ts";
 import { useInboxKeys } from "./use-inbox-keys.ts";
 import { useLeadUrl } from "./use-lead-url.ts";
 import { useLead } from "./use-leads.ts";
-import { VIEW_KEYS, viewOf } from "./views.ts";
 
 /** The inbox: the list, and beside or instead of it the lead that the URL names. */
 export function Component() {

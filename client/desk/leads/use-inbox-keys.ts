@@ -1,13 +1,13 @@
 import { notifications } from "@mantine/notifications";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import type { LeadAction, LeadRow } from "../../../shared/desk/leads.ts";
+import { LEAD_ACTIONS, type LeadRow } from "../../../shared/desk/leads.ts";
 import { useCopy } from "../language/language.tsx";
 import { siteName } from "../parts/mark.tsx";
 import { sendsMail } from "../parts/sends-mail.ts";
 import { useKeys } from "../parts/use-keys.ts";
 import { useAccount } from "../session/session.tsx";
-import { ACTIONS } from "./actions.ts";
+import { ACTIONS, type ActionKey } from "./actions.ts";
 import { replyTo, replyToAll } from "./lead-text.ts";
 import type { Inbox } from "./use-inbox.ts";
 import { useLeadUrl } from "./use-lead-url.ts";
@@ -69,22 +69,25 @@ export function useInboxKeys({ list, selection, opened, actions }: Inbox): void 
 	/** With those that a key concerns. */
 	const withLeads = (work: (leads: readonly LeadRow[]) => void) => () =>
 		chosen.length > 0 ? work(chosen) : withLead((lead) => work([lead]))();
-	/** Does the first action that fits some of the leads, with those. @param unfit what to say where none does. */
-	const actOn = (names: readonly LeadAction[], unfit: string) =>
+	/** What to say where no action of a key fits. */
+	const unfit: Record<ActionKey, string> = { a: none.lead, t: none.t, d: none.d };
+	/** Does the first action of a key that fits some of the leads, with those. */
+	const actOn = (key: ActionKey) =>
 		withLeads((leads) => {
-			for (const action of names) {
+			for (const action of LEAD_ACTIONS.filter((name) => ACTIONS[name].key === key)) {
 				const fitting = leads.filter(ACTIONS[action].fits);
 				if (fitting.length > 0) return actions.act(action, fitting);
 			}
-			say(unfit);
+			say(unfit[key]);
 		});
+	const ofActions: Record<ActionKey, () => void> = { a: actOn("a"), t: actOn("t"), d: actOn("d") };
 
 	useKeys({
 		j: () => move(1),
 		k: () => move(-1),
 		ArrowDown: () => move(1),
 		ArrowUp: () => move(-1),
-		a: actOn(["answer", "reopen"], none.lead),
+		...ofActions,
 		r: () => {
 			if (chosen.length > 0) window.location.href = replyToAll(chosen);
 			else if (openId) opened.reply(openId);
@@ -96,8 +99,6 @@ export function useInboxKeys({ list, selection, opened, actions }: Inbox): void 
 				})();
 			}
 		},
-		t: actOn(["release", "retry"], none.t),
-		d: actOn(["discard"], none.d),
 		e: withLeads(actions.erase),
 		n: () => {
 			if (openId) opened.writeNote();

@@ -1,12 +1,10 @@
 import { IconMail, IconNote, IconUserX } from "@tabler/icons-react";
-import type { Lead } from "../../../shared/desk/leads.ts";
+import { LEAD_ACTIONS, type Lead } from "../../../shared/desk/leads.ts";
 import { usePageCommands } from "../frame/page-commands.tsx";
 import { useCopy } from "../language/language.tsx";
 import { ACTIONS } from "./actions.ts";
 import { leadName } from "./lead-text.ts";
 import type { Inbox } from "./use-inbox.ts";
-
-const OFFERED = ["answer", "reopen", "release", "retry", "unread", "discard"] as const;
 
 /** Offers what can be done with the open lead in the palette. */
 export function useLeadCommands(
@@ -17,7 +15,7 @@ export function useLeadCommands(
 	usePageCommands(leadName(lead), [
 		{ id: "reply", label: copy.reply, Icon: IconMail, run: () => opened.reply(lead.id) },
 		{ id: "note", label: copy.note, Icon: IconNote, run: opened.writeNote },
-		...OFFERED.filter((action) => ACTIONS[action].fits(lead)).map((action) => ({
+		...LEAD_ACTIONS.filter((action) => ACTIONS[action].fits(lead)).map((action) => ({
 			id: action,
 			label: copy[action],
 			Icon: ACTIONS[action].Icon,
