@@ -105,6 +105,8 @@ test("an owner sets a password and a second factor, invites somebody, and contin
 	await expectFocus(field("Link"));
 	expect(invitation).toContain("/desk/welcome#");
 	await page.getByText("mert@vitrin.example").waitFor();
+	// Whoever looks after the accounts sees who hears of new enquiries.
+	await page.getByText("Email about new enquiries: ").first().waitFor();
 	expect(await findings(visit)).toEqual([]);
 
 	await page.getByRole("link", { name: "Settings" }).first().click();

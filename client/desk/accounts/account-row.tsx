@@ -10,7 +10,7 @@ import styles from "./accounts.module.css";
 import type { NewLink } from "./one-time-link.tsx";
 import type { useAccounts } from "./use-accounts.ts";
 
-/** One person: who, role, second factor, last seen, and what an owner can do. */
+/** One person: who, which mails about leads, role, second factor, last seen, and what an owner can do. */
 export function AccountRow({
 	account,
 	actions: { changeRole, link, endSessions },
@@ -25,9 +25,9 @@ export function AccountRow({
 	onLink(link: NewLink): void;
 	onRemove(): void;
 }) {
-	const { accounts: copy, labels } = useCopy();
+	const { accounts: copy, labels, settings } = useCopy();
 	const isSelf = useAccount().id === account.id;
-	const { name, email, role, active, secondFactor, lastSeenAt } = account;
+	const { name, email, role, active, secondFactor, lastSeenAt, notify } = account;
 	// Shows the new role at once; a refusal shows the old one again.
 	const { isPending, variables } = changeRole;
 	const shown = isPending && variables.account.id === account.id ? variables.role : role;
@@ -47,6 +47,11 @@ export function AccountRow({
 				<Text size="sm" c="dimmed" truncate>
 					{email}
 				</Text>
+				{role !== "editor" && (
+					<Text size="sm" c="dimmed">
+						{settings.notify}: {settings.notifications[notify]}
+					</Text>
+				)}
 			</div>
 			<Select
 				className={styles.role}
