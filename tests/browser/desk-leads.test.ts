@@ -276,7 +276,8 @@ test("what the server refuses is said where it was asked for", async () => {
 	while (await button("Show more").isVisible()) {
 		await page.getByRole("listitem").last().scrollIntoViewIfNeeded();
 	}
-	await button("Select all shown").click();
+	await button("More actions").click();
+	await page.getByRole("menuitem", { name: "Select all shown" }).click();
 	await page.getByText("500 selected").waitFor();
 	await button("Mark as answered (500)").click();
 	await page.getByText("500 enquiries: marked as answered.").waitFor();

@@ -19,8 +19,6 @@ interface ActionRule {
 	Icon: TablerIcon;
 	/** The key of the inbox that does it; one key may have several actions, of which the first that fits is done. */
 	key: ActionKey | null;
-	/** Where it stands for many leads. */
-	bulk: "bar" | "menu";
 	/** Whether it makes sense for a lead. */
 	fits(
 		lead: Pick<LeadRow, "state" | "hasWebhook" | "answeredAt" | "unread" | "tellsErasure">,
@@ -46,7 +44,6 @@ export const ACTIONS: Record<LeadAction, ActionRule> = {
 	answer: {
 		Icon: IconCheck,
 		key: "a",
-		bulk: "bar",
 		fits: ({ answeredAt }) => answeredAt === null,
 		change: () => ({ answeredAt: new Date().toISOString(), unread: false }),
 		inverse: "reopen",
@@ -54,7 +51,6 @@ export const ACTIONS: Record<LeadAction, ActionRule> = {
 	reopen: {
 		Icon: IconArrowBackUp,
 		key: "a",
-		bulk: "bar",
 		fits: ({ answeredAt }) => answeredAt !== null,
 		change: () => ({ answeredAt: null }),
 		inverse: "answer",
@@ -62,7 +58,6 @@ export const ACTIONS: Record<LeadAction, ActionRule> = {
 	retry: {
 		Icon: IconSend,
 		key: "t",
-		bulk: "bar",
 		// One that waits for its next attempt need not wait.
 		fits: ({ state, hasWebhook }) => state === "failed" || (state === "pending" && hasWebhook),
 		change: () => ({ state: "pending" }),
@@ -70,7 +65,6 @@ export const ACTIONS: Record<LeadAction, ActionRule> = {
 	release: {
 		Icon: IconSend,
 		key: "t",
-		bulk: "bar",
 		fits: ({ state }) => state === "quarantined",
 		change: () => ({ state: "pending" }),
 		question: "release",
@@ -78,7 +72,6 @@ export const ACTIONS: Record<LeadAction, ActionRule> = {
 	discard: {
 		Icon: IconTrash,
 		key: "d",
-		bulk: "bar",
 		// Spam need not look suspicious, but nobody answers it.
 		fits: (lead) => isStuck(lead) || (lead.answeredAt === null && !lead.tellsErasure),
 		question: "discard",
@@ -88,7 +81,6 @@ export const ACTIONS: Record<LeadAction, ActionRule> = {
 	read: {
 		Icon: IconMailOpened,
 		key: null,
-		bulk: "menu",
 		fits: ({ unread }) => unread,
 		change: () => ({ unread: false }),
 		isSilent: true,
@@ -96,7 +88,6 @@ export const ACTIONS: Record<LeadAction, ActionRule> = {
 	unread: {
 		Icon: IconMail,
 		key: null,
-		bulk: "menu",
 		fits: ({ unread }) => !unread,
 		change: () => ({ unread: true }),
 		inverse: "read",

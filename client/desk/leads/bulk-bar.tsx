@@ -10,33 +10,32 @@ import { replyToAll } from "./lead-text.ts";
 import styles from "./leads.module.css";
 import type { Inbox } from "./use-inbox.ts";
 
-const BUTTON = { size: "compact-md", variant: "default" } as const;
-
-const BUTTONS = LEAD_ACTIONS.filter((action) => ACTIONS[action].bulk === "bar");
-
-const IN_MENU = LEAD_ACTIONS.filter((action) => ACTIONS[action].bulk === "menu");
-
-/** What can be done with all selected leads; each button says for how many. */
+/** What can be done with all selected leads, and for how many; the first stands in sight, the rest in a menu. */
 export function BulkBar({ inbox }: { inbox: Inbox }) {
 	const { list, selection, actions } = inbox;
 	const { chosen: leads } = selection;
 	const { leads: copy, labels } = useCopy();
 	const clipboard = useClipboard({ timeout: 2_000 });
 	const startExport = useExport();
+	const [first, ...others] = LEAD_ACTIONS.map((action) => {
+		const fitting = leads.filter(ACTIONS[action].fits);
+		return {
+			action,
+			count: fitting.length,
+			label: `${copy.actions[action]} (${fitting.length})`,
+			act: () => actions.act(action, fitting),
+		};
+	}).filter(({ count }) => count > 0);
 	return (
 		<section className={styles.bulk} aria-label={copy.selected(leads.length)}>
 			<Text fw={600} role="status">
 				{copy.selected(leads.length)}
 			</Text>
-			{BUTTONS.map((action) => {
-				const fitting = leads.filter(ACTIONS[action].fits);
-				if (fitting.length === 0) return null;
-				return (
-					<Button key={action} {...BUTTON} onClick={firstClick(() => actions.act(action, fitting))}>
-						{copy.actions[action]} ({fitting.length})
-					</Button>
-				);
-			})}
+			{first && (
+				<Button size="compact-md" variant="default" onClick={firstClick(first.act)}>
+					{first.label}
+				</Button>
+			)}
 			<Menu position="bottom-end" width={280}>
 				<Menu.Target>
 					<ActionIcon
@@ -48,15 +47,14 @@ export function BulkBar({ inbox }: { inbox: Inbox }) {
 					</ActionIcon>
 				</Menu.Target>
 				<Menu.Dropdown>
-					{IN_MENU.map((action) => {
-						const fitting = leads.filter(ACTIONS[action].fits);
-						if (fitting.length === 0) return null;
-						return (
-							<Menu.Item key={action} onClick={() => actions.act(action, fitting)}>
-								{copy.actions[action]} ({fitting.length})
-							</Menu.Item>
-						);
-					})}
+					{leads.length < Math.min(list.rows.length, MOST_IDS) && (
+						<Menu.Item onClick={selection.selectAll}>{copy.selectAll}</Menu.Item>
+					)}
+					{others.map(({ action, label, act }) => (
+						<Menu.Item key={action} onClick={act}>
+							{label}
+						</Menu.Item>
+					))}
 					<Menu.Item component="a" href={replyToAll(leads)}>
 						{copy.actions.reply}
 					</Menu.Item>
@@ -82,11 +80,6 @@ export function BulkBar({ inbox }: { inbox: Inbox }) {
 					</Menu.Item>
 				</Menu.Dropdown>
 			</Menu>
-			{leads.length < Math.min(list.rows.length, MOST_IDS) && (
-				<Button {...BUTTON} variant="subtle" onClick={selection.selectAll}>
-					{copy.selectAll}
-				</Button>
-			)}
 			<CloseButton
 				className={styles.clear ?? ""}
 				aria-label={copy.clearSelection}
