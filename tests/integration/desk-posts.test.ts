@@ -34,6 +34,15 @@ test("an editor writes and deletes a post, which an owner sees; the audit names 
 	]);
 });
 
+test("a search lists first what it finds in a title", async () => {
+	const editor = await desk().signIn("editor");
+	const titled = await create(editor, "Ölçüm cihazı");
+	const named = await create(editor, "Sonra yazılan");
+	expect((await changePost(editor, named, { content: "Bir ölçüm daha" })).status).toBe(200);
+	const { posts } = await editor.ask.read("/posts?q=olcum");
+	expect(posts).toMatchObject([{ id: titled.id }, { id: named.id }]);
+});
+
 test("a draft may be unfinished, a published post may not", async () => {
 	const editor = await desk().signIn("editor");
 	const { ask } = editor;
