@@ -2,7 +2,7 @@ import { Anchor } from "@mantine/core";
 import { LinkifyIt } from "linkify-it";
 
 /** Finds web and mail addresses, also `www.firma.de`. */
-const linkify = new LinkifyIt().add("ftp:", null).add("//", null);
+const linkify = new LinkifyIt({ fuzzyLink: true }).add("ftp:", null).add("//", null);
 
 interface Part {
 	/** Where it begins in the message. */
