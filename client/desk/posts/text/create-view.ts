@@ -2,7 +2,14 @@ import { defaultKeymap, history, historyKeymap, isolateHistory } from "@codemirr
 import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
 import { search, searchKeymap } from "@codemirror/search";
 import { Annotation, EditorState, type Extension, Prec } from "@codemirror/state";
-import { drawSelection, dropCursor, EditorView, type KeyBinding, keymap } from "@codemirror/view";
+import {
+	drawSelection,
+	dropCursor,
+	EditorView,
+	highlightActiveLine,
+	type KeyBinding,
+	keymap,
+} from "@codemirror/view";
 import { enter, leaveList } from "./enter.ts";
 import { lineByLine } from "./line-by-line.ts";
 import { liveMarks } from "./live-marks.ts";
@@ -53,7 +60,7 @@ const KEYMAP: readonly KeyBinding[] = [
 const nonce = () =>
 	document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce ?? "";
 
-/** Markdown that is coloured while it is typed: nothing of the text is changed or hidden. */
+/** Markdown that is coloured while it is typed: nothing of the text is changed. */
 const markdownView = (): Extension => [
 	markdown({ base: markdownLanguage, completeHTMLTags: false }),
 	liveMarks,
@@ -74,6 +81,7 @@ export const writing = (phrases: Record<string, string>): Extension => [
 	history(),
 	drawSelection(),
 	dropCursor(),
+	highlightActiveLine(),
 	search({ top: true }),
 	searchCount,
 	EditorState.phrases.of(phrases),
