@@ -16,6 +16,8 @@ export interface FormState {
 	touched: boolean;
 	/** Whether the values were changed after they were submitted. */
 	changed: boolean;
+	/** The e-mail address of the latest submission; empty before it. */
+	sender: string;
 	/** After the form was taken, unless its answer had none. */
 	receipt?: ReceiptKey | undefined;
 	/** The number of the latest submission; a result of another one is outdated. */
@@ -49,6 +51,7 @@ export function initialState(outcome: FormOutcome = { state: "empty" }): FormSta
 		refused: false,
 		touched: false,
 		changed: false,
+		sender: "",
 		submission: 0,
 	};
 }
@@ -101,6 +104,7 @@ export function nextState(state: FormState, event: FormStateEvent): FormState {
 				refused: false,
 				touched: true,
 				changed: false,
+				sender: state.values.email,
 				submission: state.submission + 1,
 			};
 		case "taken":

@@ -10,9 +10,12 @@ import type { QuickAnalysisCopy } from "./tr.ts";
 /** After the form was sent: the site's own first reply on its way, what comes when, and a case to read. */
 export function AfterSending({
 	copy,
+	sender,
 	receiptKey,
 }: {
 	copy: QuickAnalysisCopy;
+	/** The address that the answers go to, to be checked; empty where the page does not know it. */
+	sender: string;
 	/** Absent where the site sends no mail that confirms the lead. */
 	receiptKey?: ReceiptKey | undefined;
 }) {
@@ -24,6 +27,7 @@ export function AfterSending({
 			<ol className={styles.steps}>
 				<li>
 					<strong>{copy.success.arrived}</strong>
+					{sender && ` ${copy.success.sender.replace("{email}", () => sender)}`}
 				</li>
 				<li>{analysis}</li>
 				<li>{report}</li>

@@ -5,7 +5,7 @@ export const de: QuickAnalysisCopy = {
 	seo: {
 		title: "Kostenlose 30-Minuten-Schnellanalyse anfordern",
 		description:
-			"Wir prüfen 30 Minuten lang, was Sie uns schreiben, und halten fest, was sich automatisieren lässt. Der Bericht kommt kostenlos innerhalb von 48 Stunden.",
+			"Wir nehmen uns 30 Minuten für das, was Sie uns schreiben, und halten fest, was sich automatisieren lässt. Der Bericht kommt kostenlos innerhalb von 48 Stunden.",
 	},
 	title: "30-Minuten-Schnellanalyse",
 	lead: "Wir prüfen 30\u00a0Minuten lang, was Sie uns schreiben. Im Bericht steht, was sich automatisieren lässt, womit wir anfangen würden und wie lange die Einrichtung dauert. Die Analyse ist kostenlos.",
@@ -69,6 +69,7 @@ export const de: QuickAnalysisCopy = {
 	success: {
 		title: "Ihre Anfrage ist eingegangen",
 		arrived: "Ihre Angaben sind gespeichert.",
+		sender: "Wir antworten an {email}.",
 		text: "Falls der Bericht nicht ankommt, sehen Sie bitte auch im Spam-Ordner nach.",
 		action: "OK",
 	},

@@ -63,12 +63,13 @@ export const tr = {
 	success: {
 		title: "Başvurunuz Alındı!",
 		arrived: "Yazdıklarınız kaydedildi.",
+		sender: "Yanıtımızı {email} adresine göndereceğiz.",
 		text: "Raporu göremezseniz spam klasörüne de bakın.",
 		action: "Tamam",
 	},
 	clock: {
 		running: "İlk yanıtımız hazırlanıyor …",
-		sent: "İlk yanıtımız {time} içinde yola çıktı. Kurduğumuz sistem, size yazanları da böyle yanıtlar.",
+		sent: "İlk yanıtımız {time} içinde yola çıktı. Kurduğumuz sistem, size yazanlara da bu hızla yanıt verir.",
 		late: "İlk yanıtımız biraz gecikti. Raporun süresi değişmiyor.",
 	},
 	reading: {

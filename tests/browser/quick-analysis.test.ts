@@ -35,6 +35,9 @@ describe("the dialog", () => {
 		release();
 
 		await dialogOf(page).getByRole("heading", { name: "Başvurunuz Alındı!" }).waitFor();
+		await dialogOf(page)
+			.getByText("Yanıtımızı ayse@firma.example adresine göndereceğiz.")
+			.waitFor();
 		await page.getByText("Başvurunuz alındı!", { exact: true }).waitFor();
 		expect(await findings(page)).toEqual([]);
 		await expect
