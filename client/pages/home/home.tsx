@@ -28,8 +28,8 @@ export function Component() {
 				<Cases copy={copy.cases} cases={cases} />
 				<Testimonials copy={copy.testimonials} />
 				{people && <People {...people} />}
-				<Posts copy={latest} />
 				<Faq copy={copy.faq} />
+				<Posts copy={latest} />
 			</AtStation>
 			<AtStation station="report">
 				<Closing copy={copy.closing} location="closing" report={report} />
