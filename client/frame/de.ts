@@ -43,7 +43,7 @@ export const de: FrameCopy = {
 	direct: {
 		title: "Oder direkt:",
 		speaker: "Oder sprechen Sie direkt mit {name}, auf Deutsch:",
-		after: "Wenn Sie vor dem Bericht sprechen möchten:",
+		after: "Sie möchten schon vorher mit uns sprechen?",
 		phone: "Telefon:",
 		whatsapp: "Per WhatsApp schreiben",
 	},

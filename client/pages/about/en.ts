@@ -8,7 +8,7 @@ export const en: AboutCopy = {
 	},
 	hero: {
 		title: "We sold first. Then we built.",
-		lead: "We are a consultancy for AI and sales automation in B2B. You run the business. We build the AI.",
+		lead: "We are an AI and sales-automation consultancy for B2B firms. You run the business. We build the AI.",
 	},
 	intro:
 		"We have worked with 100+ B2B teams in Turkey and Europe, most of them in small and medium-sized firms.",

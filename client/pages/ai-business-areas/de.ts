@@ -36,7 +36,7 @@ export const de: AiBusinessAreasCopy = {
 		features: [
 			{
 				title: "Zielkunden und erste Nachricht",
-				text: "Ausgewählt wird nach Branche, Größe und Land. Das System schreibt die erste Nachricht und nutzt nur Kanäle, die das Recht zulässt.",
+				text: "Ausgewählt wird nach Branche, Größe und Land. Das System schreibt die erste Nachricht und nutzt nur rechtlich zulässige Kanäle.",
 			},
 			{
 				title: "Antwort in 2 Minuten",
@@ -145,7 +145,7 @@ export const de: AiBusinessAreasCopy = {
 	communication: {
 		title: "Kundenkommunikation",
 		lead: "Der Chatbot antwortet aus den Unterlagen, die Sie freigeben. Steht die Antwort nicht darin, fragt er Ihr Team.",
-		more: "Leistung Kundenkommunikation ansehen",
+		more: "Mehr zur Kundenkommunikation",
 		example: {
 			stamp: "Beispiel",
 			title: "Drei Fragen vom Wochenende",

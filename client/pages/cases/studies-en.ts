@@ -101,7 +101,7 @@ export const en: CaseStudyTexts = {
 	},
 	"erpa-teknoloji": {
 		etiket: "International marketing",
-		baslik: "A campaign for the decision makers of European stadiums",
+		baslik: "A campaign for decision-makers in European stadiums",
 		ozet: "We built an international campaign for the technology firm Erpa Teknoloji.",
 		metaTitle: "Erpa Teknoloji: a campaign for stadiums",
 		metaDescription:

@@ -68,9 +68,9 @@ export const de: FreeContentCopy = {
 			linkFollows: "Wir schicken Ihnen die Datei per E-Mail.",
 			ask: "Datei anfordern",
 			request: {
-				lead: "Wir schicken Ihnen „{title}“ per E-Mail. Die kostenlose Analyse Ihres Vertriebs kommt gesondert.",
+				lead: "Wir schicken Ihnen die Datei „{title}“ per E-Mail. Die kostenlose Analyse Ihres Vertriebs erhalten Sie getrennt davon.",
 				submit: "Datei anfordern",
-				message: "Bitte senden Sie mir „{title}“.",
+				message: "Bitte senden Sie mir die Datei „{title}“.",
 			},
 		},
 	},
@@ -117,7 +117,7 @@ export const de: FreeContentCopy = {
 				question: "Wie komme ich an die Materialien?",
 				answer:
 					"Steht auf der Karte noch kein Link, fordern Sie das Material mit der Schaltfläche bei uns an, und wir schicken Ihnen die Datei. Sonst öffnet die Schaltfläche in einem neuen Tab die Plattform, auf der wir es teilen. Was dort zu tun ist, steht direkt darüber. Zum Kommentieren brauchen Sie ein Konto bei der Plattform.",
-				mail: "Fordern Sie das Material mit der Schaltfläche auf der Karte bei uns an, wir schicken Ihnen die Datei per E-Mail.",
+				mail: "Klicken Sie auf der Karte auf „Datei anfordern“. Wir schicken Ihnen die Datei per E-Mail.",
 				platform:
 					"Die Schaltfläche auf der Karte öffnet in einem neuen Tab die Plattform, auf der wir das Material teilen. Was dort zu tun ist, steht direkt darüber. Zum Kommentieren brauchen Sie ein Konto bei der Plattform.",
 			},

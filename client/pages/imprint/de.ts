@@ -4,7 +4,7 @@ export const de: ImprintCopy = {
 	seo: {
 		title: "Impressum",
 		description:
-			"Wer diese Website veröffentlicht: Anbieter, Vertretung, Anschrift, E-Mail, Telefon, Register und Steuernummer sowie der Weg zu Anfragen zum Datenschutz.",
+			"Wer diese Website veröffentlicht: Anbieter, Anschrift, Kontakt und die gesetzlichen Pflichtangaben sowie der Weg zu Anfragen zum Datenschutz.",
 	},
 	title: "Impressum",
 	lead: "Angaben gemäß § 5 DDG.",

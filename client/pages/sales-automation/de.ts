@@ -114,7 +114,7 @@ export const de: SalesAutomationCopy = {
 		result: {
 			label: "Kapazität",
 			figure: "500+",
-			text: "Das System schafft mehr als 500 personalisierte Nachrichten am Tag. Wie viele es werden, bestimmen Ihre Zielkundenliste und das Recht: E-Mails gehen nur an Empfänger, die vorher eingewilligt haben.",
+			text: "Das System schafft mehr als 500 personalisierte Nachrichten am Tag. Wie viele tatsächlich hinausgehen, hängt von Ihrer Zielkundenliste und vom Gesetz ab: E-Mails erhält nur, wer vorher eingewilligt hat.",
 		},
 		law: {
 			text: "In Deutschland ist Werbung per E-Mail auch gegenüber Firmen grundsätzlich nur mit vorheriger ausdrücklicher Einwilligung zulässig (§\u00a07 UWG). Ein Brief ist ohne sie in der Regel möglich, ein Anruf nur bei mutmaßlicher Einwilligung.",

@@ -61,12 +61,12 @@ export const en: SolutionsCopy = {
 						{
 							kind: "Packaging, 80 employees",
 							text: "Company B, managing director",
-							state: "Reply in",
+							state: "Replied",
 						},
 						{
 							kind: "Retail, 15 employees",
 							text: "Company C",
-							state: "Does not fit",
+							state: "Not a fit",
 							open: true,
 						},
 					],

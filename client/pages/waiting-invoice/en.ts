@@ -27,7 +27,7 @@ export const en: WaitingInvoiceCopy = {
 			hint: "If answered in time. If in doubt, enter zero",
 		},
 		margin: {
-			label: "Contribution per order (€)",
+			label: "Contribution margin per order (€)",
 			hint: "Not revenue: what remains after variable costs",
 		},
 	},

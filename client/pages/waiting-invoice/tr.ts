@@ -5,7 +5,7 @@ export const tr = {
 			"Elle yapılan iş ve geç yanıtlanan talepler firmanıza yılda ne kadara mal oluyor? Kendi rakamlarınızı yazın; hesabın her adımı ortada, fatura yazdırılabilir.",
 	},
 	title: "Beklemenin faturası",
-	lead: "Her şey bugünkü gibi kalırsa bir yıl kaça mal olur? Rakamları siz yazın. Bilmediğiniz alanı sıfır bırakın, hesap yine çıkar.",
+	lead: "Her şey bugünkü gibi kalırsa bir yıl size kaça mal olur? Rakamları siz yazın. Bilmediğiniz alanı sıfır bırakın, hesap yine çıkar.",
 	fields: {
 		hours: {
 			label: "Elle yapılan iş, haftada saat",
@@ -18,7 +18,7 @@ export const tr = {
 		},
 		late: {
 			label: "Geç yanıtlanan talep, haftada",
-			hint: "Alıcının o arada başkasına sorabileceği kadar geç",
+			hint: "Alıcının bu arada başka firmalara yazabileceği kadar geç",
 		},
 		orders: {
 			label: "Bunların yüzde kaçı siparişe dönerdi?",

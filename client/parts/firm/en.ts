@@ -19,7 +19,7 @@ export const en: FirmCopy = {
 			{
 				what: "Systems to connect",
 				less: "A form and a mailbox, connected the same day",
-				more: "Several CRMs or software of your own, 1\u00a0week",
+				more: "Several CRMs or in-house software, 1\u00a0week",
 			},
 			{
 				what: "Data",

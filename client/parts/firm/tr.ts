@@ -3,7 +3,7 @@ export const tr = {
 	quotes: { title: "Müşterilerimiz ne diyor?" },
 	price: {
 		title: "Ücreti ne belirler?",
-		lead: "Ücret, kurulacak işin büyüklüğüne göre hesaplanır. Analiz raporu, her ölçütte hangi sütunda olduğunuzu gösterir. Rapor ücretsizdir.",
+		lead: "Ücret, kurulacak işin büyüklüğüne göre hesaplanır. Bu tabloda nerede durduğunuzu analiz raporunda görürsünüz. Rapor ücretsizdir.",
 		factors: "Üç ölçütü görün",
 		fromLabel: "Başlangıç fiyatı",
 		from: { month: "aylık {price}", project: "proje başına {price}" },

@@ -21,7 +21,7 @@ export const tr = {
 		access:
 			"Yalnızca hesabı olan ekip üyeleri. Bir başvuruyu kimin, ne zaman açtığı kaydedilir. Formlar ve sayfalar üzerinden başkasının başvurusuna ulaşılamaz.",
 		notCounted:
-			"Çerez yerleştirmez, ziyaretleri saymaz. Yazı tipleri ve görseller bu siteden gelir, başka bir sunucuya istek gitmez.",
+			"Bu site çerez kullanmaz, ziyaretleri saymaz. Yazı tipleri ve görseller bu siteden gelir, başka bir sunucuya istek gitmez.",
 		counted: "Yazı tipleri ve görseller bu siteden gelir. Ziyaretleri {service} ölçer.",
 	},
 };

@@ -35,7 +35,7 @@ export const tr = {
 	enabled,
 	confirmed: {
 		...enabled,
-		note: "“Kaydolun” düğmesine basarak bülteni e-postayla almaya onay verirsiniz. Kayıt, size göndereceğimiz bağlantıyı onayladığınızda başlar. Her bültendeki bağlantıyla dilediğiniz zaman ayrılabilirsiniz.",
+		note: "“Kaydolun” düğmesine basarak bülteni e-postayla almaya onay verirsiniz. Kaydınız, e-postayla göndereceğimiz bağlantıyı onayladığınızda tamamlanır. Her bültendeki bağlantıyla dilediğiniz zaman ayrılabilirsiniz.",
 		done: "Bir adım kaldı: Adresinize bir onay bağlantısı gönderdik. 48\u00a0saat içinde onaylayın. Göremezseniz spam klasörüne de bakın.",
 	},
 };

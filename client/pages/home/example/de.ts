@@ -30,7 +30,7 @@ export const de: ExampleCopy = {
 			label: "Maschinenbau",
 			firm: "Muster Maschinenbau GmbH",
 			today: {
-				waiting: "Anfragen aus dem Ausland liegen, bis ein Techniker Zeit hat",
+				waiting: "Anfragen aus dem Ausland bleiben liegen, bis ein Techniker Zeit hat",
 				customers: "Neue Kunden bringt nur die Messe, die Kontakte bleiben liegen",
 				quotes: "Jedes Angebot wird aus einem alten kopiert und angepasst",
 				questions: "Nach denselben Ersatzteilen wird jeden Tag am Telefon gefragt",
