@@ -27,14 +27,10 @@ export function PeopleList({ copy, people, beside }: PeopleData & { beside?: boo
 						<p className="title title-minor">{person.name}</p>
 						<p>{person.role}</p>
 						{beside && person.words && <p className="muted">{person.words}</p>}
-						{(person.place || person.languages) && (
-							<p className="row note">
-								{person.place && <span>{person.place}</span>}
-								{person.languages && (
-									<span>
-										{copy.languages} {person.languages}
-									</span>
-								)}
+						{person.place && <p className="note">{person.place}</p>}
+						{person.languages && (
+							<p className="note">
+								{copy.languages} {person.languages}
 							</p>
 						)}
 					</div>
