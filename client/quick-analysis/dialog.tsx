@@ -67,7 +67,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 				data-sent={sent || undefined}
 			>
 				<div className={`row between ${styles.header}`}>
-					<h2 id={TITLE} className="title">
+					<h2 id={TITLE} className={request?.file && !sent ? "label kicker" : "title"}>
 						{sent ? copy.success.title : copy.title}
 					</h2>
 					<button type="button" className="icon" aria-label={copy.close} onClick={close}>
@@ -91,7 +91,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 					>
 						<div className={`stack loose ${styles.columns}`}>
 							<div id={LEAD} className={`stack ${styles.lead}`}>
-								{request?.file && <p className="title title-minor">{request.file}</p>}
+								{request?.file && <p className="title">{request.file}</p>}
 								<p className="muted">{request?.lead ?? copy.lead}</p>
 								{request?.chosen && form.values.message === message && (
 									<ul className="row tight">
@@ -125,7 +125,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 									/>
 								</div>
 							)}
-							{!request && <NextSteps copy={copy} />}
+							{!request?.file && <NextSteps copy={copy} />}
 						</div>
 					</FormOrSuccess>
 					<div ref={toastPlace} className={styles.toasts} />
