@@ -1,5 +1,5 @@
--- The desk's search: a post whose title has what is searched for comes before those that only name it in their
--- text. The folded title is stored: folding the titles of 10,000 posts took 70 ms at each search.
+-- The desk's search: unless another order is asked for, a post whose title has what is searched for comes before
+-- those that only name it in their text. The folded title is stored: folding the titles of 10,000 posts took 70 ms at each search.
 alter table private.blog_search add column title text not null default '';
 
 create or replace function private.blog_search_of(post public.blog_posts) returns private.blog_search
@@ -43,7 +43,7 @@ language sql stable security definer set search_path = '' as $$
 		group by post_id
 	), found as materialized (
 		select post.id, row_number() over (order by
-			hits.in_title desc nulls last,
+			case when wanted_order = 'changed' then hits.in_title end desc nulls last,
 			case wanted_order when 'title' then post.title end collate "und-x-icu",
 			case wanted_order when 'published' then post.published_at end desc nulls last,
 			greatest(post.updated_at, copy.saved_at) desc, post.id

@@ -98,8 +98,16 @@ const translated = (most: number) =>
 const person = v.strictObject({
 	name: required(100, UNPRINTABLE),
 	role: translated(120),
-	/** What the person does for a client, in her own words; shown in the languages that have it. */
-	words: v.optional(inLanguages(200), {}),
+	/**
+	 * What the person does for a client, in their own words; shown in the languages that have it. Absent where
+	 * there are none: a server of the version before refuses a person with it.
+	 */
+	words: v.optional(
+		v.pipe(
+			inLanguages(200),
+			v.transform((words) => ((words.tr ?? words.de ?? words.en) ? words : undefined)),
+		),
+	),
 	/** The town where the person works. */
 	place: line,
 	/** Which of the site's languages the person speaks. */

@@ -17,7 +17,7 @@ export interface FormState {
 	/** Whether the values were changed after they were submitted. */
 	changed: boolean;
 	/** The e-mail address of the latest submission; empty before it. */
-	sender: string;
+	submittedEmail: string;
 	/** After the form was taken, unless its answer had none. */
 	receipt?: ReceiptKey | undefined;
 	/** The number of the latest submission; a result of another one is outdated. */
@@ -51,7 +51,7 @@ export function initialState(outcome: FormOutcome = { state: "empty" }): FormSta
 		refused: false,
 		touched: false,
 		changed: false,
-		sender: "",
+		submittedEmail: "",
 		submission: 0,
 	};
 }
@@ -104,7 +104,7 @@ export function nextState(state: FormState, event: FormStateEvent): FormState {
 				refused: false,
 				touched: true,
 				changed: false,
-				sender: state.values.email,
+				submittedEmail: state.values.email,
 				submission: state.submission + 1,
 			};
 		case "taken":

@@ -10,12 +10,12 @@ import type { QuickAnalysisCopy } from "./tr.ts";
 /** After the form was sent: the site's own first reply on its way, what comes when, and a case to read. */
 export function AfterSending({
 	copy,
-	sender,
+	email,
 	receiptKey,
 }: {
 	copy: QuickAnalysisCopy;
-	/** The address that the answers go to, to be checked; empty where the page does not know it. */
-	sender: string;
+	/** The visitor's address, so that she can check it; empty where the page does not know it. */
+	email: string;
 	/** Absent where the site sends no mail that confirms the lead. */
 	receiptKey?: ReceiptKey | undefined;
 }) {
@@ -27,7 +27,7 @@ export function AfterSending({
 			<ol className={styles.steps}>
 				<li>
 					<strong>{copy.success.arrived}</strong>
-					{sender && ` ${copy.success.sender.replace("{email}", () => sender)}`}
+					{email && ` ${copy.success.replyTo.replace("{email}", () => email)}`}
 				</li>
 				<li>{analysis}</li>
 				<li>{report}</li>

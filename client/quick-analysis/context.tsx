@@ -16,7 +16,7 @@ import { openOverlay } from "./overlay-history.ts";
 import type { ReportCopy } from "./report/copy.ts";
 
 export interface QuickAnalysisRequest {
-	/** Stands in the place of the dialog's own lead and steps. */
+	/** Stands in the place of the dialog's own lead; with a file, its steps are left out too. */
 	lead: string;
 	submit: string;
 	/** The title of the file that is asked for, in the place of the report. */

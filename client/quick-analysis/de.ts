@@ -69,7 +69,7 @@ export const de: QuickAnalysisCopy = {
 	success: {
 		title: "Ihre Anfrage ist eingegangen",
 		arrived: "Ihre Angaben sind gespeichert.",
-		sender: "Wir antworten an {email}.",
+		replyTo: "Wir antworten an {email}.",
 		text: "Falls der Bericht nicht ankommt, sehen Sie bitte auch im Spam-Ordner nach.",
 		action: "OK",
 	},

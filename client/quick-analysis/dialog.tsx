@@ -83,7 +83,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 						before={
 							<AfterSending
 								copy={{ ...copy, reading: { ...copy.reading, ...request?.reading } }}
-								sender={form.sender}
+								email={form.submittedEmail}
 								receiptKey={form.receipt}
 							/>
 						}

@@ -68,7 +68,7 @@ export const en: QuickAnalysisCopy = {
 	success: {
 		title: "We have received your request",
 		arrived: "Your details are saved.",
-		sender: "We will reply to {email}.",
+		replyTo: "We will reply to {email}.",
 		text: "If you cannot find the report, please check your spam folder.",
 		action: "OK",
 	},

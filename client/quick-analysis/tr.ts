@@ -63,7 +63,7 @@ export const tr = {
 	success: {
 		title: "Başvurunuz Alındı!",
 		arrived: "Yazdıklarınız kaydedildi.",
-		sender: "Yanıtımızı {email} adresine göndereceğiz.",
+		replyTo: "Yanıtımızı {email} adresine göndereceğiz.",
 		text: "Raporu göremezseniz spam klasörüne de bakın.",
 		action: "Tamam",
 	},

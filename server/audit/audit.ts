@@ -46,7 +46,7 @@ export const auditFound = (entry: Omit<Entry, "id" | "objects"> & { kind: Kind }
 export const nameOf = (person: string): string =>
 	`coalesce((select name from private.accounts where email = ${person}), ${person})`;
 
-/** SQL: the id of a person's account, which tells apart two of one name; null where there is none (any more). */
+/** SQL: the id of a person's account, because names are not unique; null if the account was deleted. */
 export const accountOf = (person: string): string =>
 	`(select id from private.accounts where email = ${person})`;
 

@@ -120,7 +120,7 @@ export interface LeadRow extends Omit<LeadTexts, "message"> {
 	/** Whether its form has a webhook. */
 	hasWebhook: boolean;
 	unread: boolean;
-	/** Whether it tells the newsletter's receiver of an erasure: no enquiry, and it goes by itself once it is handed over. */
+	/** Not an enquiry: tells the newsletter's webhook of an erasure. Deleted once it is delivered. */
 	tellsErasure: boolean;
 	receivedAt: Time;
 	/** Null where the form promises no answer by a time. */

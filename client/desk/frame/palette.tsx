@@ -20,7 +20,6 @@ import {
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, type Ref, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { VIEWS } from "../../../shared/desk/lead-views.ts";
 import type { LeadPage, LeadRow } from "../../../shared/desk/leads.ts";
 import type { PostsAnswer } from "../../../shared/desk/posts.ts";
 import { foldCase } from "../../../shared/fold-case.ts";
@@ -28,6 +27,7 @@ import { accountsQuery } from "../api/accounts-query.ts";
 import { request } from "../api/request.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { useProblemText } from "../language/problems.ts";
+import { VIEWS } from "../parts/lead-views.ts";
 import { keepTyped } from "../parts/typed-ahead.ts";
 import { useDownload } from "../parts/use-export.ts";
 import { useTestLead } from "../parts/use-test-lead.ts";

@@ -1,9 +1,9 @@
 import { ActionIcon, Button, Group, Popover, Select, Stack, TextInput } from "@mantine/core";
 import { IconAdjustmentsHorizontal, IconDownload, IconX } from "@tabler/icons-react";
-import { VIEW_KEYS, VIEWS, type View, viewOf } from "../../../shared/desk/lead-views.ts";
 import { MOST_COUNTED } from "../../../shared/desk/leads.ts";
 import { LANGUAGES } from "../../../shared/languages.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
+import { VIEW_KEYS, VIEWS, type View, viewOf } from "../parts/lead-views.ts";
 import { SearchField } from "../parts/search-field.tsx";
 import { useExport } from "../parts/use-export.ts";
 import { useKeys } from "../parts/use-keys.ts";

@@ -1,10 +1,10 @@
 import { Button, Title } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import { Link } from "react-router-dom";
-import { VIEW_KEYS, viewOf } from "../../../shared/desk/lead-views.ts";
 import { DeskProblem } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { useProblemText } from "../language/problems.ts";
+import { VIEW_KEYS, viewOf } from "../parts/lead-views.ts";
 import { siteName } from "../parts/mark.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { useTestLead } from "../parts/use-test-lead.ts";

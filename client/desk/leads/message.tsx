@@ -1,8 +1,12 @@
 import { Anchor } from "@mantine/core";
 import { LinkifyIt } from "linkify-it";
 
-/** Finds web and mail addresses, also `www.firma.de`. */
+/** Finds web and mail addresses. */
 const linkify = new LinkifyIt({ fuzzyLink: true }).add("ftp:", null).add("//", null);
+
+/** `gut.es` is more often a missing blank than an address, and some characters show an address reversed. */
+const isMeant = ({ schema, text }: { schema: string; text: string }): boolean =>
+	(schema !== "" || text.startsWith("www.")) && !/\p{Bidi_Control}/u.test(text);
 
 interface Part {
 	/** Where it begins in the message. */
@@ -16,7 +20,8 @@ interface Part {
 export function partsOf(message: string): Part[] {
 	const parts: Part[] = [];
 	let end = 0;
-	for (const { index, lastIndex, text, url } of linkify.match(message) ?? []) {
+	const found = linkify.match(message)?.filter(isMeant) ?? [];
+	for (const { index, lastIndex, text, url } of found) {
 		parts.push({ start: end, text: message.slice(end, index) }, { start: index, text, url });
 		end = lastIndex;
 	}
@@ -27,7 +32,14 @@ export function partsOf(message: string): Part[] {
 export function Message({ text: message }: { text: string }) {
 	return partsOf(message).map(({ start, text, url }) =>
 		url ? (
-			<Anchor key={start} href={url} target="_blank" rel="noopener noreferrer" inherit>
+			<Anchor
+				key={start}
+				href={url}
+				// A new tab for a mail program would stay empty.
+				target={url.startsWith("mailto:") ? undefined : "_blank"}
+				rel="noopener noreferrer"
+				inherit
+			>
 				{text}
 			</Anchor>
 		) : (

@@ -66,12 +66,16 @@ export function SecondFactorSetup({
 					label={copy.enter}
 					inputMode="numeric"
 					autoComplete="one-time-code"
+					required
+					withAsterisk={false}
 					maw="16rem"
 				/>
 				<OwnPassword
 					{...form.getInputProps("password")}
 					description={copy.password}
 					refusal={confirm.error}
+					required
+					withAsterisk={false}
 					maw="20rem"
 				/>
 				{!isWrongPassword(confirm.error) && <ErrorAlert error={confirm.error} />}

@@ -35,7 +35,7 @@ export function ConfirmForm({
 		},
 	});
 	return (
-		<form onSubmit={form.onSubmit(onConfirm, focusError)} noValidate>
+		<form onSubmit={form.onSubmit((values) => onConfirm(values), focusError)} noValidate>
 			<Stack>
 				<TextInput
 					{...form.getInputProps("code")}
@@ -43,12 +43,16 @@ export function ConfirmForm({
 					description={codeHint}
 					autoComplete="one-time-code"
 					autoFocus
+					required
+					withAsterisk={false}
 					maw="20rem"
 				/>
 				<OwnPassword
 					{...form.getInputProps("password")}
 					description={passwordHint}
 					refusal={error}
+					required
+					withAsterisk={false}
 					maw="20rem"
 				/>
 				{!isWrongPassword(error) && <ErrorAlert error={error} />}

@@ -48,12 +48,15 @@ export function PartForm<Part extends SettingsPart, Value>({
 	part,
 	answer,
 	read,
+	complete = (value) => value,
 	children,
 }: {
 	part: Part;
 	answer: SiteAnswer;
 	/** What is typed for what is stored, with an empty text where nothing is set. */
 	read(stored: SiteSettings[Part]): Value;
+	/** Adds the fields that what a tab kept for the version before does not have. */
+	complete?(value: Value): Value;
 	children(form: PartFormOf<Value>): ReactNode;
 }) {
 	const { site: copy, settings } = useCopy();
@@ -70,10 +73,12 @@ export function PartForm<Part extends SettingsPart, Value>({
 	/** From before a reload, or before another page of the desk was looked at. */
 	const [kept] = useState(unsaved.read);
 	/** What the fields started from, with its version: not what was read since. */
-	const [base, setBase] = useState(() => kept?.base ?? baseOf(answer));
+	const [base, setBase] = useState(() =>
+		kept ? { ...kept.base, value: complete(kept.base.value) } : baseOf(answer),
+	);
 	const [conflict, setConflict] = useState<{ by: unknown; mine: Value; theirs: Value }>();
 	const form = useForm<{ value: Value }>({
-		initialValues: { value: kept?.value ?? base.value },
+		initialValues: { value: kept ? complete(kept.value) : base.value },
 		onValuesChange: ({ value }) =>
 			unsaved.keep(isSame(value, base.value) ? undefined : { base, value }),
 		validate: schemaResolver(v.object({ value: v.unwrap(v.optional(settingsParts[part])) }), {

@@ -33,9 +33,10 @@ export function People({ answer }: { answer: SiteAnswer }) {
 		<PartForm
 			part="people"
 			answer={answer}
+			complete={(people: TypedPerson[]) => people.map((person) => ({ ...NOBODY, ...person }))}
 			read={(people) =>
 				people.map(
-					({ role, words, place = "", ...person }): TypedPerson => ({
+					({ role, words = {}, place = "", ...person }): TypedPerson => ({
 						...person,
 						role: typed(role),
 						words: typed(words),

@@ -30,7 +30,7 @@ export function Component() {
 				form={form}
 				copy={copy.success}
 				action={home}
-				before={<AfterSending copy={copy} sender={form.sender} receiptKey={form.receipt} />}
+				before={<AfterSending copy={copy} email={form.submittedEmail} receiptKey={form.receipt} />}
 				onDone={() => navigate(home)}
 			>
 				<div className={`split ${styles.columns}`}>

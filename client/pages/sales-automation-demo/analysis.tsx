@@ -52,7 +52,7 @@ export function Analysis({
 					action={home}
 					before={
 						<Suspense>
-							<AfterSending copy={copy} sender={form.sender} receiptKey={form.receipt} />
+							<AfterSending copy={copy} email={form.submittedEmail} receiptKey={form.receipt} />
 						</Suspense>
 					}
 					onDone={() => navigate(home)}

@@ -14,10 +14,10 @@ export const copies = inEachLanguage({ tr, de, en });
 export interface ShownPerson {
 	name: string;
 	role: string;
-	/** What she does for a client, in her own words; absent where the language has none. */
+	/** What they do for a client, in their own words; absent where the language has none. */
 	words?: string | undefined;
 	place?: string | undefined;
-	/** The names of the languages that she speaks; empty where the settings name none. */
+	/** The names of the languages that they speak; empty where the settings name none. */
 	languages: string;
 	portrait?: Picture | undefined;
 }
@@ -82,7 +82,7 @@ function toShown(
 	return {
 		name,
 		role: inLanguage(role, language),
-		words: words[language],
+		words: words?.[language],
 		place,
 		languages: new Intl.ListFormat(language).format(spoken),
 		portrait: portrait && responsivePicture(portrait),

@@ -12,7 +12,7 @@ export function People(props: PeopleData) {
 	);
 }
 
-/** Portrait, name, role, place and languages of each person; beside a text also their own words. */
+/** Portrait, name, role, place and languages of each person. @param beside a text: one below the other, with their own words. */
 export function PeopleList({ copy, people, beside }: PeopleData & { beside?: boolean }) {
 	return (
 		<ul

@@ -60,7 +60,7 @@ const KEYMAP: readonly KeyBinding[] = [
 const nonce = () =>
 	document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce ?? "";
 
-/** Markdown that is coloured while it is typed: nothing of the text is changed. */
+/** Markdown that is coloured while it is typed: the text stays as it is typed. */
 const markdownView = (): Extension => [
 	markdown({ base: markdownLanguage, completeHTMLTags: false }),
 	liveMarks,

@@ -162,7 +162,7 @@ function describe(view: EditorView, figure: HTMLElement, id: string, alt: string
 	});
 }
 
-/** The picture says what its name does not: the name is small. */
+/** The picture shows what its reference names: the reference is hidden where the cursor is not in its line. */
 const reference = Decoration.mark({ class: styles.reference ?? "" });
 
 const shown = StateField.define<DecorationSet>({
