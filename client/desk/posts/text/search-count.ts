@@ -2,6 +2,9 @@ import { getSearchQuery, setSearchQuery } from "@codemirror/search";
 import type { EditorState } from "@codemirror/state";
 import { EditorView, type PluginValue, ViewPlugin, type ViewUpdate } from "@codemirror/view";
 
+/** More are not counted: this is done at every key. */
+const MOST = 1_000;
+
 /** Says beside the fields of the search how much it finds, and how much it has replaced. */
 class SearchCount implements PluginValue {
 	readonly #status = document.createElement("output");
@@ -31,12 +34,13 @@ function count(state: EditorState): string {
 	const matches = query.getCursor(state);
 	let total = 0;
 	let current = 0;
-	for (let match = matches.next(); !match.done; match = matches.next()) {
+	for (let match = matches.next(); !match.done && total < MOST; match = matches.next()) {
 		total += 1;
 		if (match.value.from === main.from && match.value.to === main.to) current = total;
 	}
 	if (total === 0) return state.phrase("nothing found");
-	return current > 0 ? state.phrase("$1 of $2", current, total) : state.phrase("found: $", total);
+	const all = total < MOST ? total : `${MOST}+`;
+	return current > 0 ? state.phrase("$1 of $2", current, all) : state.phrase("found: $", all);
 }
 
 export const searchCount = ViewPlugin.fromClass(SearchCount);
