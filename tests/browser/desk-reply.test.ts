@@ -110,9 +110,16 @@ it("a reply that is given up comes back, and where nothing was typed there is no
 	const { page } = await desk.open("/desk/leads", { role: "sales", name: "Selin" });
 	await page.getByRole("link", { name: /Given/ }).click();
 	await page.getByRole("heading", { name: "Given", level: 1 }).waitFor();
+	await page.getByRole("textbox", { name: "Note" }).fill("A friend of Ada's");
+	await page.getByRole("button", { name: "Save note" }).click();
+	await page.getByText("By Selin").waitFor();
 	await page.keyboard.press("r");
 	const text = page.getByRole("textbox", { name: "Text" });
 	await text.waitFor();
+	// Only the panes scroll, never the page.
+	expect(
+		await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight),
+	).toBeLessThanOrEqual(0);
 	await page.getByRole("button", { name: "Cancel" }).click();
 	await text.waitFor({ state: "detached" });
 	expect(await page.getByText("Draft discarded.").count()).toBe(0);
