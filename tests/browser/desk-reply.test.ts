@@ -111,8 +111,11 @@ it("a reply that is given up comes back, and where nothing was typed there is no
 	await page.getByRole("link", { name: /Given/ }).click();
 	await page.getByRole("heading", { name: "Given", level: 1 }).waitFor();
 	await page.getByRole("textbox", { name: "Note" }).fill("A friend of Ada's");
-	await page.getByRole("button", { name: "Save note" }).click();
+	const saves: string[] = [];
+	page.on("request", (request) => request.method() === "PUT" && saves.push(request.url()));
+	await page.getByRole("button", { name: "Save note" }).dblclick();
 	await page.getByText("By Selin").waitFor();
+	expect(saves).toHaveLength(1);
 	await page.keyboard.press("r");
 	const text = page.getByRole("textbox", { name: "Text" });
 	await text.waitFor();

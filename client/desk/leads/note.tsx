@@ -6,6 +6,7 @@ import { type Lead, type LeadNote, LONGEST_NOTE } from "../../../shared/desk/lea
 import { DeskProblem, request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
+import { firstClick } from "../parts/first-click.ts";
 import { Time } from "../parts/time.tsx";
 import { useAccount } from "../session/session.tsx";
 import { tabText } from "../session/tab-texts.ts";
@@ -91,7 +92,7 @@ export function Note({
 					if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
 					// The keys of the inbox work again.
 					event.currentTarget.blur();
-					if (draft) save.mutate(draft);
+					if (draft && !save.isPending) save.mutate(draft);
 				}}
 			/>
 			{conflict && draft ? (
@@ -124,7 +125,7 @@ export function Note({
 			)}
 			<Group gap="sm">
 				{isChanged && !conflict && (
-					<Button size="sm" loading={save.isPending} onClick={() => save.mutate(draft)}>
+					<Button size="sm" loading={save.isPending} onClick={firstClick(() => save.mutate(draft))}>
 						{copy.note.save}
 					</Button>
 				)}
