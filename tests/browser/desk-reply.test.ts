@@ -101,6 +101,12 @@ it("a reply and a note outlive a reload, and the reply opens the next enquiry", 
 	expect(await text.inputValue()).not.toContain("vielen Dank für Ihre Anfrage");
 	await page.getByText("Last reply: Selin").click();
 	await page.locator("details[open] p").filter({ hasText: "Ihr Bericht ist fertig." }).waitFor();
+	// Answered already, it stays in sight.
+	await text.fill("Noch etwas.");
+	await page.getByRole("button", { name: "Send", exact: true }).click();
+	await page.getByText("Person 1: reply on its way.", { exact: true }).waitFor();
+	await text.waitFor({ state: "detached" });
+	expect(await page.getByRole("heading", { name: "Person 1", level: 1 }).isVisible()).toBe(true);
 });
 
 it("a reply that is given up comes back, and where nothing was typed there is nothing to say", async () => {

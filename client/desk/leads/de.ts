@@ -215,6 +215,7 @@ export const leads: DeskCopy["leads"] = {
 		text: "Text",
 		send: "Senden und als beantwortet markieren",
 		sendOnly: "Nur senden",
+		sendAgain: "Senden",
 		noSubject: "Geben Sie einen Betreff ein.",
 		noText: "Geben Sie einen Text ein.",
 		unfilled: "Die Vorlage hat noch Lücken: Ergänzen Sie zuerst den Text.",
@@ -223,6 +224,7 @@ export const leads: DeskCopy["leads"] = {
 		sent: (who, next) =>
 			`${who}: Antwort wird gesendet, Anfrage beantwortet.${next ? ` Als Nächstes: ${next}` : ""}`,
 		sentOnly: (who) => `${who}: Antwort wird gesendet, Anfrage bleibt offen.`,
+		sentAgain: (who) => `${who}: Antwort wird gesendet.`,
 		discarded: "Entwurf verworfen.",
 		discard: "Entwurf verwerfen",
 		unsent:

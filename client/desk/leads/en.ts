@@ -210,6 +210,7 @@ export const leads: DeskCopy["leads"] = {
 		text: "Text",
 		send: "Send and mark as answered",
 		sendOnly: "Send only",
+		sendAgain: "Send",
 		noSubject: "Enter a subject.",
 		noText: "Enter a text.",
 		unfilled: "The template still has gaps: complete the text first.",
@@ -218,6 +219,7 @@ export const leads: DeskCopy["leads"] = {
 		sent: (who, next) =>
 			`${who}: reply on its way, enquiry answered.${next ? ` Next: ${next}` : ""}`,
 		sentOnly: (who) => `${who}: reply on its way, enquiry stays open.`,
+		sentAgain: (who) => `${who}: reply on its way.`,
 		discarded: "Draft discarded.",
 		discard: "Discard draft",
 		unsent: "No connection. Send again once it is back: the reply goes out only once.",

@@ -90,7 +90,7 @@ export function Reply({ lead, inbox }: { lead: Lead; inbox: ReplyInbox }) {
 						disabled={isSending}
 						onClick={() => reply.send()}
 					>
-						{copy.send}
+						{lead.answeredAt === null ? copy.send : copy.sendAgain}
 					</Button>
 					{lead.answeredAt === null && (
 						<Button

@@ -213,6 +213,8 @@ export const leads = {
 		text: "Metin",
 		send: "Gönder ve yanıtlandı olarak işaretle",
 		sendOnly: "Yalnızca gönder",
+		/** To an enquiry that is answered already. */
+		sendAgain: "Gönder",
 		noSubject: "Bir konu yazın.",
 		noText: "Bir metin yazın.",
 		unfilled: "Şablonda doldurulacak yer var: önce metni tamamlayın.",
@@ -221,6 +223,7 @@ export const leads = {
 		sent: (who: string, next: string | undefined) =>
 			`${who}: yanıt gönderiliyor, başvuru yanıtlandı.${next ? ` Sıradaki: ${next}` : ""}`,
 		sentOnly: (who: string) => `${who}: yanıt gönderiliyor, başvuru açık kalıyor.`,
+		sentAgain: (who: string) => `${who}: yanıt gönderiliyor.`,
 		discarded: "Taslak silindi.",
 		discard: "Taslağı sil",
 		unsent: "Bağlantı yok. Bağlantı gelince yeniden gönderin: Yanıt yalnızca bir kez gider.",

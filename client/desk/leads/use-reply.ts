@@ -71,18 +71,19 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 		},
 	);
 	const send = useChange(
-		(body: LeadReply) => request(`/leads/${lead.id}/reply`, { method: "POST", body }),
+		({ body }: { body: LeadReply; wasAnswered: boolean }) =>
+			request(`/leads/${lead.id}/reply`, { method: "POST", body }),
 		{
 			scope: replyScope(lead.id),
 			reads: ["leads"],
-			done(_, { staysOpen }) {
+			done(_, { body, wasAnswered }) {
 				kept.forget();
 				const who = leadName(lead);
 				const offerUndo = (said: string) => actions.offerUndo(draft.id, said, takeBack.mutate);
-				if (staysOpen) {
+				if (body.staysOpen || wasAnswered) {
 					// It is still at hand, for a note for example.
 					opened.cancelReply();
-					offerUndo(copy.sentOnly(who));
+					offerUndo(wasAnswered ? copy.sentAgain(who) : copy.sentOnly(who));
 				} else {
 					const next = opened.leaveReply(lead.id);
 					offerUndo(copy.sent(who, next && leadName(next)));
@@ -104,7 +105,7 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 		isTyped,
 		isSending: send.isPending,
 		/** Whether what is being sent leaves the lead open. */
-		staysOpen: send.variables?.staysOpen === true,
+		staysOpen: send.variables?.body.staysOpen === true,
 		error: send.error,
 		choose(chosen: Template) {
 			if (chosen === template) return;
@@ -136,7 +137,10 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 			const last = others.at(-1);
 			if (last && others.length > known) return setFaster(last.by);
 			// A server of the version before knows only `true`.
-			send.mutate({ ...reply, ...(staysOpen && { staysOpen }) });
+			send.mutate({
+				body: { ...reply, ...(staysOpen && { staysOpen }) },
+				wasAnswered: lead.answeredAt !== null,
+			});
 		},
 		discard() {
 			kept.discard();
