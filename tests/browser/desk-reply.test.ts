@@ -262,8 +262,11 @@ it("whoever replies after somebody else is told so first", async () => {
 	await other.getByText("Selin is writing a reply").waitFor();
 	await page.getByText("Elif has this enquiry open").waitFor();
 	await other.keyboard.press("r");
+	const form = page.getByRole("region", { name: "Reply to twice@example.com" });
+	await form.getByText("Elif is writing a reply").waitFor();
 	await other.getByRole("textbox", { name: "Text" }).press("Control+Enter");
 	await page.getByText(/Elif replied/).waitFor();
+	await form.getByText(/^Elif sent a reply meanwhile/).waitFor();
 	await text.press("Control+Enter");
 	await page.getByText(/^Elif has replied meanwhile/).waitFor();
 	await text.press("Control+Enter");

@@ -212,6 +212,7 @@ export const leads: DeskCopy["leads"] = {
 		},
 		subject: "Betreff",
 		before: (by, at) => `Letzte Antwort: ${by}, ${at}`,
+		theirs: (by, at) => `${by} hat inzwischen eine Antwort gesendet: ${at}`,
 		text: "Text",
 		send: "Senden und als beantwortet markieren",
 		sendOnly: "Nur senden",

@@ -207,6 +207,7 @@ export const leads: DeskCopy["leads"] = {
 		},
 		subject: "Subject",
 		before: (by, at) => `Last reply: ${by}, ${at}`,
+		theirs: (by, at) => `${by} sent a reply meanwhile: ${at}`,
 		text: "Text",
 		send: "Send and mark as answered",
 		sendOnly: "Send only",

@@ -40,6 +40,9 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 	const isReplying =
 		opened.replying === lead.id || started.has(lead.id) || lead.replyDraft !== null;
 	const colleagues = usePresence("leads", lead.id, { isWriting: isReplying });
+	/** Told beside one's own text, where one is writing too. */
+	const writers = isReplying ? colleagues.filter(({ isWriting }) => isWriting) : [];
+	const others = colleagues.filter((colleague) => !writers.includes(colleague));
 	useLeadCommands(lead, inbox);
 	const titleRef = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
@@ -88,7 +91,7 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 					</Text>
 				)}
 				<div role="status">
-					{colleagues.map(({ account, name, isWriting }) => (
+					{others.map(({ account, name, isWriting }) => (
 						<Text key={account} size="sm" c="dimmed">
 							{copy.presence[isWriting ? "writing" : "here"](name)}
 						</Text>
@@ -105,7 +108,7 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 				</Text>
 				<Facts lead={lead} />
 			</Section>
-			{isReplying && <Reply key={`reply ${lead.id}`} lead={lead} inbox={inbox} />}
+			{isReplying && <Reply key={`reply ${lead.id}`} lead={lead} writers={writers} inbox={inbox} />}
 			<Note key={lead.id} lead={lead} fieldRef={opened.noteRef} />
 			<Section title={copy.lead.history}>
 				<Timeline events={lead.timeline} />

@@ -1,28 +1,50 @@
-import { Anchor, Button, Group, Select, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import {
+	Alert,
+	Anchor,
+	Button,
+	Group,
+	Select,
+	Stack,
+	Text,
+	Textarea,
+	TextInput,
+} from "@mantine/core";
 import { useNetwork } from "@mantine/hooks";
+import { IconUsers } from "@tabler/icons-react";
 import type { KeyboardEvent } from "react";
 import type { Lead } from "../../../shared/desk/leads.ts";
+import type { Present } from "../../../shared/desk/presence.ts";
 import { REPLY_BOUNDS, TEMPLATES } from "../../../shared/desk/reply.ts";
 import { isOffline } from "../api/request.ts";
 import { useLanguage } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { lengthOf } from "../parts/length-of.ts";
 import { Section } from "../parts/section.tsx";
+import styles from "./lead.module.css";
 import { Quote } from "./quote.tsx";
 import { type ReplyInbox, useReply } from "./use-reply.ts";
 
 /** Answers a lead by mail, from the desk. What is typed stays until it is sent. */
-export function Reply({ lead, inbox }: { lead: Lead; inbox: ReplyInbox }) {
+export function Reply({
+	lead,
+	writers,
+	inbox,
+}: {
+	lead: Lead;
+	/** Who else is writing one. */
+	writers: readonly Present[];
+	inbox: ReplyInbox;
+}) {
 	const {
 		copy: {
-			leads: { replying: copy },
+			leads: { replying: copy, presence },
 			frame,
 		},
 		format,
 	} = useLanguage();
 	const { online } = useNetwork();
 	const reply = useReply(lead, inbox);
-	const { draft, before, problems, faster, isSending, bringBackReplaced } = reply;
+	const { draft, before, theirs, problems, faster, isSending, bringBackReplaced } = reply;
 	const { opened } = inbox;
 	const sendOnEnter = (event: KeyboardEvent) => {
 		if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) reply.send();
@@ -55,6 +77,14 @@ export function Reply({ lead, inbox }: { lead: Lead; inbox: ReplyInbox }) {
 				/>
 				{before && (
 					<Quote title={copy.before(before.by, format.exact(before.at))} text={before.text} />
+				)}
+				{(theirs || writers.length > 0) && (
+					<Alert className={styles.notice ?? ""} icon={<IconUsers size={18} aria-hidden="true" />}>
+						{theirs && <p>{copy.theirs(theirs.by, format.exact(theirs.at))}</p>}
+						{writers.map(({ account, name }) => (
+							<p key={account}>{presence.writing(name)}</p>
+						))}
+					</Alert>
 				)}
 				<Textarea
 					ref={opened.replyRef}

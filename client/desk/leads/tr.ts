@@ -210,6 +210,7 @@ export const leads = {
 		},
 		subject: "Konu",
 		before: (by: string, at: string) => `Son yanıt: ${by}, ${at}`,
+		theirs: (by: string, at: string) => `Bu arada ${by} yanıt gönderdi: ${at}`,
 		text: "Metin",
 		send: "Gönder ve yanıtlandı olarak işaretle",
 		sendOnly: "Yalnızca gönder",

@@ -38,6 +38,7 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 	}));
 	const { draft } = kept;
 	const { template, known = 0, replaced = [], ...reply } = draft;
+	const theirs = others.length > known ? others.at(-1) : undefined;
 	const isEdited = reply.text.trim() !== "" && reply.text !== textOf(template).text;
 	const isTyped = isEdited || replaced.length > 0 || reply.subject !== textOf(template).subject;
 	const [isChecked, setChecked] = useState(false);
@@ -98,6 +99,8 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 		write,
 		/** The last reply that has left. */
 		before,
+		/** The last reply of somebody else since this one was begun. */
+		theirs,
 		/** What keeps the fields from being sent, once that was tried. */
 		problems: isChecked ? problems : {},
 		/** Who replied while this was written, where it is to be sent all the same. */
@@ -134,8 +137,7 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 			setFaster(undefined);
 			if (isWrong) return focusError(problems);
 			kept.hold({ ...draft, known: others.length });
-			const last = others.at(-1);
-			if (last && others.length > known) return setFaster(last.by);
+			if (theirs) return setFaster(theirs.by);
 			// A server of the version before knows only `true`.
 			send.mutate({
 				body: { ...reply, ...(staysOpen && { staysOpen }) },
