@@ -43,4 +43,5 @@ test("who asks for a link before there is an address gets it with Enter", async 
 	await page.keyboard.type("nobody@vitrin.example");
 	await page.keyboard.press("Enter");
 	await page.getByText(/^If this address has an account/).waitFor();
+	expect(await page.getByText("Enter your password").count()).toBe(0);
 });

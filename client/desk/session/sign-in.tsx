@@ -65,8 +65,10 @@ export function SignIn({ email, takesFocus = true, onSignedIn }: SignInProps) {
 					else signIn.mutate(values);
 				},
 				(errors, { email: typed }) => {
-					if (wantsLink && !errors.email) link.mutate(typed);
-					else focusError(errors);
+					if (!wantsLink || errors.email) return focusError(errors);
+					// A link needs none.
+					form.clearErrors();
+					link.mutate(typed);
 				},
 			)}
 			noValidate
