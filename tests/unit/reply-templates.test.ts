@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gapIn, replyFrom } from "../../client/desk/leads/templates.ts";
+import { gapIn, replyFrom, withoutGap } from "../../client/desk/leads/templates.ts";
 import { TEMPLATES } from "../../shared/desk/reply.ts";
 import { LANGUAGES } from "../../shared/languages.ts";
 
@@ -19,4 +19,16 @@ test.each(LANGUAGES)("writing goes on in a template's first gap (%s)", (language
 
 test("writing goes on at the end of a text without gaps", () => {
 	expect(gapIn("Hello\n\nAll is said.")).toBe(19);
+});
+
+test("the thanks go out untouched without the lines that were left for writing", () => {
+	const { text } = replyFrom(
+		"thanks",
+		{ name: "Ada", message: null, language: "en" },
+		"Selin",
+		"Vitrin",
+	);
+	expect(withoutGap(text)).toBe(
+		"Hello Ada,\n\nthank you for your enquiry.\n\nKind regards\nSelin\nVitrin",
+	);
 });

@@ -78,6 +78,9 @@ export function replyFrom(
 	};
 }
 
+/** A template as it is sent untouched: without the lines that were left for writing. */
+export const withoutGap = (text: string): string => text.replaceAll(/\n{3,}/g, "\n\n");
+
 /** Where writing goes on in a reply: its first empty point or line, else its end. */
 export function gapIn(text: string): number {
 	const gap = text.search(/(?<=^1\. |\n\n)$/m);

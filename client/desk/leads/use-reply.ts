@@ -15,7 +15,7 @@ import { siteName } from "../parts/mark.tsx";
 import { useChange } from "../parts/use-change.ts";
 import { useAccount } from "../session/session.tsx";
 import { leadName } from "./lead-text.ts";
-import { gapIn, replyFrom } from "./templates.ts";
+import { gapIn, replyFrom, withoutGap } from "./templates.ts";
 import type { Inbox } from "./use-inbox.ts";
 import { replyScope, useReplyDraft } from "./use-reply-draft.ts";
 
@@ -140,7 +140,11 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 			if (theirs) return setFaster(theirs.by);
 			// A server of the version before knows only `true`.
 			send.mutate({
-				body: { ...reply, ...(staysOpen && { staysOpen }) },
+				body: {
+					...reply,
+					...(!isEdited && { text: withoutGap(reply.text) }),
+					...(staysOpen && { staysOpen }),
+				},
 				wasAnswered: lead.answeredAt !== null,
 			});
 		},
