@@ -170,7 +170,7 @@ export const leads: DeskCopy["leads"] = {
 	confirm: {
 		release: {
 			title: (who, count) => (count === 1 ? `Anfrage von ${who} freigeben?` : `${who} freigeben?`),
-			text: "Die Anfrage ist dann nicht mehr verdächtig und wird sofort weitergeleitet, wenn ein Empfänger eingerichtet ist. Das lässt sich nicht rückgängig machen.",
+			text: "Die Anfrage ist dann nicht mehr verdächtig und wird sofort weitergeleitet, wenn ein Empfänger eingerichtet ist. Das lässt sich nicht rückgängig machen. Der Absender erhält keine Eingangsbestätigung per E-Mail.",
 		},
 		discard: {
 			title: (who, count) => (count === 1 ? `Anfrage von ${who} verwerfen?` : `${who} verwerfen?`),

@@ -165,7 +165,7 @@ export const leads: DeskCopy["leads"] = {
 	confirm: {
 		release: {
 			title: (who, count) => (count === 1 ? `Release the enquiry from ${who}?` : `Release ${who}?`),
-			text: "The enquiry is no longer suspicious, and is handed over at once if a receiver is set up. This cannot be undone.",
+			text: "The enquiry is no longer suspicious, and is handed over at once if a receiver is set up. This cannot be undone. The sender gets no confirmation mail.",
 		},
 		discard: {
 			title: (who, count) => (count === 1 ? `Discard the enquiry from ${who}?` : `Discard ${who}?`),

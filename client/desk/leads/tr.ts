@@ -168,7 +168,7 @@ export const leads = {
 		release: {
 			title: (who: string, count: number) =>
 				count === 1 ? `${who} adlı kişinin başvurusu onaylansın mı?` : `${who} onaylansın mı?`,
-			text: "Başvuru artık şüpheli sayılmaz ve bir alıcı sistem tanımlıysa hemen iletilir. Bu işlem geri alınamaz.",
+			text: "Başvuru artık şüpheli sayılmaz ve bir alıcı sistem tanımlıysa hemen iletilir. Bu işlem geri alınamaz. Gönderene onay e-postası gitmez.",
 		},
 		discard: {
 			title: (who: string, count: number) =>
