@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { Lead, LeadEvent } from "../../shared/desk/leads.ts";
+import { type Lead, type LeadEvent, MOST_OTHERS } from "../../shared/desk/leads.ts";
 import { accountOf, nameOf } from "../audit/audit.ts";
 import { QUEUE_SCHEMA } from "../database/queue.ts";
 import { toJson, type WithDates } from "../json.ts";
@@ -28,7 +28,7 @@ from private.leads lead where lead.id = $1`;
 const OTHERS = `
 select other.id, other.received_at as "receivedAt"
 from private.leads lead join private.leads other on lower(other.email) = lower(lead.email) and other.id <> lead.id
-where lead.id = $1 order by other.received_at desc limit 10`;
+where lead.id = $1 order by other.received_at desc limit ${MOST_OTHERS}`;
 
 const ATTEMPTS = `
 select attempted_at as at, status, duration_ms as "durationMs", error

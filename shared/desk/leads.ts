@@ -191,6 +191,9 @@ export type LeadEvent =
 	/** What comes next. */
 	| { kind: "retry" | "due"; at: Time };
 
+/** How many other leads of the same address one lead names. */
+export const MOST_OTHERS = 10;
+
 export interface Lead extends LeadRow, LeadTexts {
 	answeredBy: string | null;
 	/** The reasons for its quarantine. */

@@ -56,6 +56,7 @@ it("what is pressed twice is done once, without an error", async () => {
 	expect(await page.getByText("nothing was done").count()).toBe(0);
 
 	await page.keyboard.press("e");
+	await page.getByText("The only enquiry of this person is deleted").waitFor();
 	await page.getByLabel(/^Type the address/).fill("person-1@example.com");
 	await page.getByRole("button", { name: "Erase data" }).dblclick();
 	await page.getByText("1 enquiry erased.").waitFor();

@@ -2,6 +2,14 @@ import type { DeskCopy } from "../language/desk-copy.ts";
 
 const leadsCount = (count: number) => (count === 1 ? "1 Anfrage" : `${count} Anfragen`);
 
+/** The enquiries of one person, where known how many they are. */
+function theirEnquiries(count: number | undefined): string {
+	if (count === undefined) return "Alle Anfragen dieser Person werden";
+	return count === 1
+		? "Die einzige Anfrage dieser Person wird"
+		: `Alle ${count} Anfragen dieser Person werden`;
+}
+
 export const leads: DeskCopy["leads"] = {
 	search: "Anfragen durchsuchen",
 	searchHint: "Name, E-Mail, Firma oder Nachricht",
@@ -178,9 +186,9 @@ export const leads: DeskCopy["leads"] = {
 		},
 	},
 	erasing: {
-		one: (who, email) => ({
+		one: (who, email, count) => ({
 			title: `${who}: alle Daten löschen?`,
-			text: "Alle Anfragen dieser Person werden mit Notizen und Übergaben gelöscht. Das lässt sich nicht rückgängig machen.",
+			text: `${theirEnquiries(count)} mit Notizen und Übergaben gelöscht. Das lässt sich nicht rückgängig machen.`,
 			label: `Geben Sie zur Bestätigung die Adresse ein: ${email}`,
 			wrong: "Das ist nicht die Adresse der Anfrage. Es wurde nichts gelöscht.",
 		}),

@@ -2,6 +2,14 @@ import type { DeskCopy } from "../language/desk-copy.ts";
 
 const leadsCount = (count: number) => (count === 1 ? "1 enquiry" : `${count} enquiries`);
 
+/** The enquiries of one person, where known how many they are. */
+function theirEnquiries(count: number | undefined): string {
+	if (count === undefined) return "All enquiries of this person are";
+	return count === 1
+		? "The only enquiry of this person is"
+		: `All ${count} enquiries of this person are`;
+}
+
 export const leads: DeskCopy["leads"] = {
 	search: "Search enquiries",
 	searchHint: "Name, email, company or message",
@@ -173,9 +181,9 @@ export const leads: DeskCopy["leads"] = {
 		},
 	},
 	erasing: {
-		one: (who, email) => ({
+		one: (who, email, count) => ({
 			title: `${who}: erase all data?`,
-			text: "All enquiries of this person are deleted, with notes and hand-overs. This cannot be undone.",
+			text: `${theirEnquiries(count)} deleted, with notes and hand-overs. This cannot be undone.`,
 			label: `Type the address to confirm: ${email}`,
 			wrong: "This is not the enquiry’s address. Nothing was erased.",
 		}),

@@ -1,7 +1,7 @@
 import { List, Text, TextInput } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { LeadRow } from "../../../shared/desk/leads.ts";
+import { type LeadRow, MOST_OTHERS } from "../../../shared/desk/leads.ts";
 import { DeskProblem, request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
@@ -9,7 +9,7 @@ import { ErrorAlert } from "../parts/error-alert.tsx";
 import { useChange } from "../parts/use-change.ts";
 import { leadName } from "./lead-text.ts";
 import type { Inbox } from "./use-inbox.ts";
-import { forgetLeads } from "./use-leads.ts";
+import { forgetLeads, knownLead } from "./use-leads.ts";
 
 /** The people of some leads, by e-mail address. */
 const peopleOf = (leads: readonly LeadRow[]): LeadRow[] => [
@@ -24,7 +24,12 @@ export function Erase({ leads, actions }: { leads: readonly LeadRow[] } & Pick<I
 	const people = peopleOf(leads);
 	const [first] = people;
 	const only = people.length === 1 ? first : undefined;
-	const words = only ? erasing.one(leadName(only), only.email) : erasing.several(people.length);
+	// The server names ten others at most: where there are more, their number is not known here.
+	const others = only && knownLead(queries, only.id)?.others;
+	const count = others && others.length < MOST_OTHERS ? others.length + 1 : undefined;
+	const words = only
+		? erasing.one(leadName(only), only.email, count)
+		: erasing.several(people.length);
 	const erase = useChange(
 		() =>
 			request<{ ids: string[] }>("/leads/erase", {

@@ -16,6 +16,12 @@ const reasons: Record<string, string> = {
 	too_fast: "Form açıldıktan hemen sonra gönderilmiş.",
 };
 
+/** The enquiries of one person, where known how many they are. */
+function theirEnquiries(count: number | undefined): string {
+	if (count === undefined) return "Bu kişinin bütün başvuruları";
+	return count === 1 ? "Bu kişinin tek başvurusu" : `Bu kişinin ${count} başvurusunun hepsi`;
+}
+
 export const leads = {
 	search: "Başvurularda ara",
 	searchHint: "Ad, e-posta, firma ya da mesaj",
@@ -177,9 +183,10 @@ export const leads = {
 		},
 	},
 	erasing: {
-		one: (who: string, email: string) => ({
+		/** @param count of the enquiries, where it is known. */
+		one: (who: string, email: string, count: number | undefined) => ({
 			title: `${who}: bütün veriler silinsin mi?`,
-			text: "Bu kişinin bütün başvuruları, notları ve iletim kayıtlarıyla silinir. Bu işlem geri alınamaz.",
+			text: `${theirEnquiries(count)}, notları ve iletim kayıtlarıyla silinir. Bu işlem geri alınamaz.`,
 			label: `Onaylamak için adresi yazın: ${email}`,
 			wrong: "Adres başvurudakiyle aynı değil. Hiçbir şey silinmedi.",
 		}),
