@@ -14,10 +14,10 @@ const email = v.pipe(
 	line,
 	v.check((value) => value === undefined || v.is(emailAddress, value), "email"),
 );
-const matching = (format: RegExp) =>
+const matching = (format: RegExp, code = "invalid") =>
 	v.pipe(
 		line,
-		v.check((value) => value === undefined || format.test(value), "invalid"),
+		v.check((value) => value === undefined || format.test(value), code),
 	);
 const phone = matching(/^\+?[\d ()/-]{5,40}$/);
 const isHttps = (value: string) => URL.canParse(value) && new URL(value).protocol === "https:";
@@ -66,7 +66,7 @@ export const priceSchema = v.strictObject({
 /** How one reaches the firm, and what its work costs at least. */
 const contact = v.strictObject({
 	/** In the international format; WhatsApp's links take its digits. */
-	whatsapp: matching(/^\+[\d ()/-]{7,40}$/),
+	whatsapp: matching(/^\+[\d ()/-]{7,40}$/, "international_phone"),
 	price: v.nullable(priceSchema),
 });
 

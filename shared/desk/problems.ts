@@ -28,6 +28,7 @@ export const FIELD_CODES = [
 	"taken",
 	"former",
 	"url",
+	"international_phone",
 ] as const;
 
 export type FieldCode = (typeof FIELD_CODES)[number];

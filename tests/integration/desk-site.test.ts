@@ -64,7 +64,7 @@ test("of two people who save the same part the second one is told", async () => 
 test.each<[SettingsPart, object, Record<string, string>]>([
 	["publisher", { ...publisher, email: "bilgi" }, { email: "email" }],
 	["publisher", { ...publisher, mersis: "12" }, { mersis: "invalid" }],
-	["contact", { whatsapp: "0532 000 00 00", price: null }, { whatsapp: "invalid" }],
+	["contact", { whatsapp: "0532 000 00 00", price: null }, { whatsapp: "international_phone" }],
 	[
 		"contact",
 		{ price: { amount: 0, currency: "EUR", unit: "month" } },

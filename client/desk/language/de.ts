@@ -68,6 +68,7 @@ export const fields: FieldCopy = {
 	draft_slug: "Aus diesem Titel entsteht kein Name: Geben Sie einen ein, um zu veröffentlichen.",
 	slug: "Nur lateinische Kleinbuchstaben, Ziffern und einzelne Bindestriche dazwischen.",
 	url: "Geben Sie eine vollständige Adresse ein, die mit https:// beginnt.",
+	international_phone: "Geben Sie die Nummer mit Ländervorwahl ein, zum Beispiel +49 151 00000000.",
 	former:
 		"Diese Adresse führt zu einem anderen Beitrag. Wählen Sie eine andere oder heben Sie die Weiterleitung auf.",
 	taken: "Ein anderer Beitrag dieser Sprache heißt schon so. Wählen Sie einen anderen Namen.",

@@ -56,6 +56,7 @@ export const fields: FieldCopy = {
 	draft_slug: "The title has no letters to make an address of: type one to publish.",
 	slug: "Only small Latin letters, digits and single hyphens between them.",
 	url: "Enter a full address that starts with https://.",
+	international_phone: "Enter the number with the country code, such as +44 7700 900000.",
 	former: "This address leads to another post. Choose another one or end its redirect.",
 	taken: "Another post in this language has this name. Choose another one.",
 };

@@ -58,6 +58,7 @@ export const fields: FieldCopy = {
 	draft_slug: "Başlıkta harf yok: yayımlamak için bir bağlantı adı yazın.",
 	slug: "Yalnızca küçük Latin harfleri, rakamlar ve aralarında tek tire kullanın.",
 	url: "https:// ile başlayan tam bir adres girin.",
+	international_phone: "Numarayı ülke koduyla yazın, örneğin +90 532 000 00 00.",
 	former:
 		"Bu adres başka bir yazıya yönlendiriyor. Başka bir ad seçin ya da yönlendirmeyi kaldırın.",
 	taken: "Bu dilde başka bir yazı bu adı kullanıyor. Başka bir ad seçin.",
