@@ -47,7 +47,7 @@ it("a reply and a note outlive a reload, and the reply opens the next enquiry", 
 	await page.getByRole("option", { name: "The report is ready" }).click();
 	expect(await text.inputValue()).toContain("Ihr Analysebericht ist fertig.");
 	await text.press("Control+Enter");
-	await page.getByText("The template still has gaps: complete the text first.").waitFor();
+	await page.getByText("The template still has gaps. Fill them in before you send it.").waitFor();
 	await page.keyboard.type("Zeit");
 	expect(await text.inputValue()).toContain("\n1. Zeit\n2. \n");
 	await text.fill("Guten Tag,\n\nIhr Bericht ist fertig.");

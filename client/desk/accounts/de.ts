@@ -24,7 +24,7 @@ export const accounts: DeskCopy["accounts"] = {
 	you: "Sie",
 	secondFactor: { on: "Zwei Schritte", off: "Nur Passwort" },
 	never: "Noch nie angemeldet",
-	waiting: "Passwort steht aus",
+	waiting: "Passwort noch nicht festgelegt",
 	actions: (name) => `Aktionen für ${name}`,
 	newLink: "Neuen Passwortlink erstellen",
 	endSessions: "Alle Sitzungen beenden",

@@ -22,7 +22,7 @@ export const accounts = {
 	you: "Siz",
 	secondFactor: { on: "İki adımlı", off: "Yalnızca şifre" },
 	never: "Henüz giriş yapmadı",
-	waiting: "Şifre bekleniyor",
+	waiting: "Şifre henüz belirlenmedi",
 	actions: (name: string) => `${name}: işlemler`,
 	newLink: "Yeni şifre bağlantısı oluştur",
 	endSessions: "Tüm oturumlarını kapat",

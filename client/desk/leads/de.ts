@@ -39,7 +39,7 @@ export const leads: DeskCopy["leads"] = {
 	filter: {
 		open: "Filtern",
 		active: (count) => `Filtern (${count})`,
-		page: "Seite, von der sie kam",
+		page: "Abgesendet auf Seite",
 		any: "Alle",
 		from: "Von",
 		to: "Bis einschließlich",
@@ -156,7 +156,7 @@ export const leads: DeskCopy["leads"] = {
 		undo: "Rückgängig",
 	},
 	done: {
-		answer: (who) => `${who}: als beantwortet markiert.`,
+		answer: (who) => `${who} als beantwortet markiert.`,
 		reopen: (who) => `${who}: wieder geöffnet.`,
 		release: (who) => `${who}: freigegeben, wird übergeben.`,
 		retry: (who) => `${who}: wird erneut übergeben.`,
@@ -209,7 +209,7 @@ export const leads: DeskCopy["leads"] = {
 	replying: {
 		title: (email) => `Antwort an ${email}`,
 		template: "Vorlage",
-		bringBack: "Ihren Text zurückholen",
+		bringBack: "Eigenen Text wiederherstellen",
 		started: "Antwortentwurf",
 		replied: "Geantwortet",
 		templates: {
@@ -227,7 +227,7 @@ export const leads: DeskCopy["leads"] = {
 		sendAgain: "Senden",
 		noSubject: "Geben Sie einen Betreff ein.",
 		noText: "Geben Sie einen Text ein.",
-		unfilled: "Die Vorlage hat noch Lücken: Ergänzen Sie zuerst den Text.",
+		unfilled: "In der Vorlage sind noch Stellen offen. Bitte füllen Sie sie vor dem Senden aus.",
 		answered: (by) =>
 			`${by} hat inzwischen geantwortet, wie der Verlauf zeigt. Senden Sie noch einmal, wenn auch Ihre Antwort hinausgehen soll.`,
 		sent: (who, next) =>
@@ -249,7 +249,7 @@ export const leads: DeskCopy["leads"] = {
 		keepMine: "Meine speichern",
 	},
 	events: {
-		submitted: "Formular abgeschickt (Uhrzeit auf dem Gerät des Absenders)",
+		submitted: "Formular abgeschickt (Uhrzeit laut Gerät des Absenders)",
 		stored: "Eingegangen und gespeichert",
 		attempt: { ok: "Übergeben", failed: "Nicht übergeben" },
 		took: (time) => `dauerte ${time}`,
@@ -284,7 +284,7 @@ export const leads: DeskCopy["leads"] = {
 	},
 	keys: {
 		none: {
-			lead: "Wählen Sie zuerst eine Anfrage: j und k wechseln sie.",
+			lead: "Wählen Sie zuerst eine Anfrage aus (mit j und k).",
 			t: "Nur verdächtige und nicht übergebene Anfragen lassen sich freigeben oder erneut übergeben.",
 			d: "Nicht verwerfen lassen sich beantwortete Anfragen und Löschmeldungen des Newsletters.",
 			undo: "Es gibt nichts rückgängig zu machen.",

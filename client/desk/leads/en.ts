@@ -222,7 +222,7 @@ export const leads: DeskCopy["leads"] = {
 		sendAgain: "Send",
 		noSubject: "Enter a subject.",
 		noText: "Enter a text.",
-		unfilled: "The template still has gaps: complete the text first.",
+		unfilled: "The template still has gaps. Fill them in before you send it.",
 		answered: (by) =>
 			`${by} has replied meanwhile, as the history shows. Send again if yours should go out too.`,
 		sent: (who, next) =>
@@ -277,7 +277,7 @@ export const leads: DeskCopy["leads"] = {
 	},
 	keys: {
 		none: {
-			lead: "Choose an enquiry first: j and k move.",
+			lead: "Choose an enquiry first (with j and k).",
 			t: "Only enquiries that are suspicious or not handed over can be released or handed over again.",
 			d: "Answered enquiries and the newsletter’s notices of an erasure cannot be discarded.",
 			undo: "There is nothing to undo.",

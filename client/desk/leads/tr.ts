@@ -60,7 +60,7 @@ export const leads = {
 		left: (time: string) => `${time} kaldı`,
 		overdue: (time: string) => `${time} gecikti`,
 		answered: "Yanıtlandı",
-		report: "Rapor son teslim",
+		report: "Rapor için son tarih",
 		answer: "Yanıt için son gün",
 		answeredAfter: (time: string) => `${time} içinde yanıtlandı`,
 		answeredLate: (time: string) => `${time} geç yanıtlandı`,
@@ -206,9 +206,9 @@ export const leads = {
 	replying: {
 		title: (email: string) => `Yanıt: ${email}`,
 		template: "Şablon",
-		bringBack: "Yazdığınız metni geri getirin",
+		bringBack: "Yazdığım metni geri getir",
 		started: "Yanıt taslağı",
-		replied: "Yanıt yazıldı",
+		replied: "Yanıt gönderildi",
 		templates: {
 			thanks: "Teşekkür",
 			report: "Rapor hazır",
@@ -225,11 +225,11 @@ export const leads = {
 		sendAgain: "Gönder",
 		noSubject: "Bir konu yazın.",
 		noText: "Bir metin yazın.",
-		unfilled: "Şablonda doldurulacak yer var: önce metni tamamlayın.",
+		unfilled: "Şablonda doldurulmamış yerler var. Göndermeden önce tamamlayın.",
 		answered: (by: string) =>
 			`Bu arada ${by} yanıt verdi; yanıtını Geçmiş bölümünde görebilirsiniz. Sizinki de gitsin isterseniz yeniden gönderin.`,
 		sent: (who: string, next: string | undefined) =>
-			`${who}: yanıt gönderiliyor, başvuru yanıtlandı.${next ? ` Sıradaki: ${next}` : ""}`,
+			`${who}: yanıt gönderiliyor, yanıtlandı olarak işaretlendi.${next ? ` Sıradaki: ${next}` : ""}`,
 		sentOnly: (who: string) => `${who}: yanıt gönderiliyor, başvuru açık kalıyor.`,
 		sentAgain: (who: string) => `${who}: yanıt gönderiliyor.`,
 		discarded: "Taslak silindi.",
@@ -282,7 +282,7 @@ export const leads = {
 	},
 	keys: {
 		none: {
-			lead: "Önce bir başvuru seçin: j ve k ile gezinin.",
+			lead: "Önce bir başvuru seçin (j ve k ile).",
 			t: "Yalnızca şüpheli ya da iletilmemiş başvurular onaylanabilir ya da yeniden iletilebilir.",
 			d: "Yanıtlanmış başvurular ve bültenin silme bildirimleri silinemez.",
 			undo: "Geri alınacak bir işlem yok.",

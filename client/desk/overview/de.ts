@@ -54,7 +54,7 @@ export const overview: DeskCopy["overview"] = {
 	figure: {
 		leads: { label: "Anfragen", hint: "Ohne Tests und Newsletter" },
 		firstTry: {
-			label: "Im ersten Versuch übergeben",
+			label: "Beim ersten Versuch übergeben",
 			hint: "Von der Automation sofort angenommen",
 		},
 		handOver: {

@@ -52,7 +52,7 @@ export const session = {
 		scan: "Doğrulama uygulamanızla bu kodu okutun.",
 		byHand: "Kodu okutamıyorsanız bu anahtarı uygulamaya elle girin:",
 		enter: "Uygulamada görünen kod",
-		password: "Şifreniz siz olduğunuzu doğrular. Diğer oturumlarınız kapanır.",
+		password: "Siz olduğunuzu doğrulamak için şifrenizi girin. Diğer oturumlarınız kapanır.",
 		confirm: "Doğrula ve aç",
 		codes: "Kurtarma kodlarınız",
 		codesText:

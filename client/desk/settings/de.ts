@@ -36,7 +36,7 @@ export const settings: DeskCopy["settings"] = {
 	},
 	sessions: {
 		title: "Sitzungen",
-		text: "Geräte, auf denen Ihr Konto angemeldet ist. Ist eines nicht Ihres, beenden Sie die Sitzung und ändern Sie Ihr Passwort.",
+		text: "Geräte, auf denen Ihr Konto angemeldet ist. Kennen Sie eines davon nicht, beenden Sie die Sitzung und ändern Sie Ihr Passwort.",
 		current: "Dieses Gerät",
 		since: "Angemeldet",
 		end: "Beenden",
