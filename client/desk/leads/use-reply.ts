@@ -50,6 +50,11 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 		kept.write({ ...draft, ...change, id: randomId() });
 	const { replyRef } = opened;
 	useEffect(() => placeCaret(replyRef.current), [replyRef]);
+	const isStarted = opened.replying === lead.id;
+	useEffect(() => {
+		// From its heading to its buttons, and not only the text that has the focus.
+		if (isStarted) replyRef.current?.closest("section")?.scrollIntoView();
+	}, [isStarted, replyRef]);
 	/** Shows another text, and puts the caret where its writing goes on. */
 	const replaceText = (change: Pick<ReplyDraft, "template" | "text" | "replaced">) => {
 		flushSync(() => write(change));
