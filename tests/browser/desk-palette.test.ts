@@ -55,7 +55,9 @@ test("one box finds enquiries and posts, and Enter opens the first result", asyn
 	const box = page.getByPlaceholder("Enquiry, post, person or command");
 	// So do the views of the inbox.
 	await box.fill("overdue");
-	await palette.getByRole("button", { name: "Enquiries: Overdue" }).waitFor();
+	await palette.getByRole("button", { name: "Enquiries: Overdue" }).click();
+	await page.waitForURL(/\/desk\/leads\?group=overdue$/);
+	await page.keyboard.press("Control+k");
 	await box.fill("zebra");
 	await palette.getByRole("button", { name: "Zebra in der Palette" }).waitFor();
 	await page.keyboard.press("Enter");

@@ -106,7 +106,7 @@ test("an owner sets a password and a second factor, invites somebody, and contin
 	expect(invitation).toContain("/desk/welcome#");
 	await page.getByText("mert@vitrin.example").waitFor();
 	// Whoever looks after the accounts sees who hears of new enquiries.
-	await page.getByText("Email about new enquiries: ").first().waitFor();
+	await page.getByText("Email about new enquiries: At once for each enquiry").first().waitFor();
 	expect(await findings(visit)).toEqual([]);
 
 	await page.getByRole("link", { name: "Settings" }).first().click();

@@ -156,7 +156,7 @@ export const leads: DeskCopy["leads"] = {
 		undo: "Rückgängig",
 	},
 	done: {
-		answer: (who) => `${who} als beantwortet markiert.`,
+		answer: (who) => `${who}: als beantwortet markiert.`,
 		reopen: (who) => `${who}: wieder geöffnet.`,
 		release: (who) => `${who}: freigegeben, wird übergeben.`,
 		retry: (who) => `${who}: wird erneut übergeben.`,
