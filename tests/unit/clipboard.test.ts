@@ -76,6 +76,11 @@ test.each([
 		"<p>a</p><p><a href='https://www.google.com/url?q=https://x.example/b?c%3D1%26d%3D2&amp;sa=D&amp;ust=1'>e</a></p>",
 		"a\n\n[e](https://x.example/b?c=1&d=2)",
 	],
+	[
+		"links that the site does not show",
+		"<p><a href='javascript:alert(1)'>a</a> <a href=' File:///c'>b</a></p><p><a href='/c:d'>e</a> <a href='mailto:f@g.example'>h</a></p>",
+		"a b\n\n[e](/c:d) [h](mailto:f@g.example)",
+	],
 ])("%s", (_, html, markdown) => {
 	expect(pasted(html)).toBe(markdown);
 });

@@ -1,6 +1,18 @@
 import { expect, test } from "vitest";
 import { emptyLinksIn } from "../../client/desk/posts/text/empty-links.ts";
 
+test("links that the site shows without their URL are found", () => {
+	const content =
+		"[a](javascript:alert(1)) [b](</c:d>) [e](<tel:1>) [f](HTTPS://g.example) [h](i?j:k) [https://l.example](data:,)";
+	const found = emptyLinksIn(content);
+	expect(found.map(({ words }) => words)).toEqual(["a", "e", "https://l.example"]);
+	expect(found.map(({ from, to }) => content.slice(from, to))).toEqual([
+		"javascript:alert(1)",
+		"<tel:1>",
+		"data:,",
+	]);
+});
+
 test("links without a URL are found, and not what only looks like one", () => {
 	const content = `[none](), [begun](https://) and [whole](https://x.example) [1]
 

@@ -1,3 +1,5 @@
+import { isHiddenUrl } from "./hidden-url.ts";
+
 /*
  * Word processors write how a text looks, not what it means: Word its lists as paragraphs with a typed bullet,
  * Google Docs its bold words as styled spans. This makes plain HTML of it.
@@ -123,11 +125,14 @@ function readStyles(body: HTMLElement): void {
 	for (const end of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6) br")) end.replaceWith(" ");
 }
 
-/** Google Docs and Gmail lead links through Google: `https://www.google.com/url?q=…`. */
+/** Google Docs and Gmail lead links through Google: `https://www.google.com/url?q=…`. Of links that the site does not show, the words stay. */
 function readLinks(body: HTMLElement): void {
 	for (const link of body.querySelectorAll('a[href^="https://www.google.com/url?"]')) {
 		const target = new URL(link.getAttribute("href") ?? "").searchParams.get("q");
 		if (target && URL.canParse(target)) link.setAttribute("href", target);
+	}
+	for (const link of body.querySelectorAll("a[href]")) {
+		if (isHiddenUrl(link.getAttribute("href") ?? "")) unwrap(link);
 	}
 }
 
