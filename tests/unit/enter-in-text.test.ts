@@ -1,7 +1,7 @@
 import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
 import { EditorState, type StateCommand } from "@codemirror/state";
 import { expect, test } from "vitest";
-import { enter, leaveList } from "../../client/desk/posts/text/enter.ts";
+import { continueList, enter, leaveList } from "../../client/desk/posts/text/enter.ts";
 
 const HEAD = "| One | Two |\n| --- | --- |";
 
@@ -43,4 +43,13 @@ test.each([
 	["one of code", "```\n- one\n- ‹›\n```", undefined],
 ])("Enter in an item of a list, %s, leaves the list if it is empty", (_, text, expected) => {
 	expect(after(leaveList, text)).toBe(expected);
+});
+
+test.each([
+	["the second", "- one\n  - in\n  - ‹›", "- one\n  - in\n- ‹›"],
+	["of a numbered list", "1. one\n   - in\n   - ‹›\n2. two", "1. one\n   - in\n2. ‹›\n3. two"],
+	["two levels in", "- a\n  - b\n    - c\n    - ‹›", "- a\n  - b\n    - c\n  - ‹›"],
+])("Enter in an empty item of an inner list, %s, goes on in the outer one", (_, text, expected) => {
+	expect(after(leaveList, text)).toBeUndefined();
+	expect(after(continueList, text)).toBe(expected);
 });

@@ -10,7 +10,7 @@ import {
 	type KeyBinding,
 	keymap,
 } from "@codemirror/view";
-import { enter, leaveList } from "./enter.ts";
+import { continueList, enter, leaveList } from "./enter.ts";
 import { lineByLine } from "./line-by-line.ts";
 import { liveMarks } from "./live-marks.ts";
 import { type Mark, markText } from "./mark-text.ts";
@@ -51,6 +51,7 @@ const KEYMAP: readonly KeyBinding[] = [
 	{ key: "Tab", run: tab(1), shift: tab(-1) },
 	{ key: "Enter", run: enter },
 	{ key: "Enter", run: leaveList },
+	{ key: "Enter", run: continueList },
 	{ key: "ArrowUp", run: lineByLine(-1, false), shift: lineByLine(-1, true) },
 	{ key: "ArrowDown", run: lineByLine(1, false), shift: lineByLine(1, true) },
 	{ key: "Alt-Enter", run: describeAtCursor },

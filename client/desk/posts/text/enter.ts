@@ -1,3 +1,4 @@
+import { insertNewlineContinueMarkupCommand } from "@codemirror/lang-markdown";
 import { syntaxTree } from "@codemirror/language";
 import type { StateCommand } from "@codemirror/state";
 import { around, rowBehind } from "./tab.ts";
@@ -25,6 +26,11 @@ export const leaveList: StateCommand = ({ state, dispatch }) => {
 	dispatch(state.update(change));
 	return true;
 };
+
+/** Enter continues a list, and in an empty item of an inner list goes on in the outer one. */
+export const continueList: StateCommand = insertNewlineContinueMarkupCommand({
+	nonTightLists: false,
+});
 
 /** Enter adds a row below the cursor's row. In an empty row, it removes the row and leaves the table. */
 export const enter: StateCommand = ({ state, dispatch }) => {
