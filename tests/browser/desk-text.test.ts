@@ -177,6 +177,21 @@ test("before a post is published, its pictures are described one after the other
 	expect(await textIn(text)).toContain("![Two](picture");
 });
 
+test("undo in the untouched description of a new picture takes the picture out", async () => {
+	const { page, text } = await openText("undo", "Words");
+	await text.press("Control+End");
+	await paste(text, { picture: await photo(64, 40, "png") });
+	const description = text.getByLabel(DESCRIPTION);
+	await expectFocus(description);
+	await page.keyboard.press("Control+z");
+	await expectFocus(text);
+	expect(await textIn(text)).toBe("Words");
+	await page.keyboard.press("Control+y");
+	await description.fill("A desk");
+	await description.press("Control+z");
+	await expectFocus(description);
+});
+
 test("a file that is dropped on a picture stands after it; pictures can be moved", async () => {
 	const { page, text } = await openText("dropped", "First");
 	await withPictures(page, text, 1);

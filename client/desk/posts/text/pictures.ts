@@ -1,3 +1,4 @@
+import { redo, undo } from "@codemirror/commands";
 import { StateField } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, WidgetType } from "@codemirror/view";
 import { type PostPicture, picturePath } from "../../../../shared/desk/posts.ts";
@@ -127,8 +128,22 @@ class PictureWidget extends WidgetType {
 			tabIndex: -1,
 		});
 		input.dataset.empty = String(alt.trim() === "");
-		input.addEventListener("input", () => describe(view, figure, id, input.value));
+		let isTyped = false;
+		input.addEventListener("focus", () => {
+			isTyped = false;
+		});
+		input.addEventListener("input", () => {
+			isTyped = true;
+			describe(view, figure, id, input.value);
+		});
 		input.addEventListener("keydown", (event) => {
+			const step = isTyped ? undefined : historyStep(event);
+			if (step) {
+				event.preventDefault();
+				step(view);
+				view.focus();
+				return;
+			}
 			if (event.key !== "Enter" && event.key !== "Escape") return;
 			event.preventDefault();
 			const at = view.state.doc.lineAt(view.posAtDOM(figure)).to;
@@ -145,6 +160,14 @@ class PictureWidget extends WidgetType {
 		}
 		return label;
 	}
+}
+
+/** What undoes or redoes in the text, for a field that has nothing of its own to undo. */
+function historyStep({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
+	if (!ctrlKey && !metaKey) return undefined;
+	const letter = key.toLowerCase();
+	if (letter === "z") return shiftKey ? redo : undo;
+	return letter === "y" ? redo : undefined;
 }
 
 /** Writes an alternative text into the reference above the picture. */
