@@ -10,6 +10,7 @@ import {
 	type KeyBinding,
 	keymap,
 } from "@codemirror/view";
+import { barInCell } from "./bar-in-cell.ts";
 import { continueList, enter, leaveList } from "./enter.ts";
 import { lineByLine } from "./line-by-line.ts";
 import { liveMarks } from "./live-marks.ts";
@@ -86,6 +87,11 @@ export const writing = (phrases: Record<string, string>): Extension => [
 	search({ top: true }),
 	searchCount,
 	EditorState.phrases.of(phrases),
+	EditorView.inputHandler.of((view, from, to, text) => {
+		const change = barInCell(view.state, from, to, text);
+		if (change) view.dispatch(change);
+		return change !== undefined;
+	}),
 	Prec.high(keymap.of(KEYMAP)),
 	keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap]),
 	markdownView(),

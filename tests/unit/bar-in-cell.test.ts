@@ -1,0 +1,31 @@
+import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
+import { EditorState } from "@codemirror/state";
+import { expect, test } from "vitest";
+import { barInCell } from "../../client/desk/posts/text/bar-in-cell.ts";
+
+const HEAD = "| One | Two |\n| --- | --- |\n";
+
+/** The text once `|` is typed at ‹›; undefined where it is a `|` as typed. */
+function typed(text: string): string | undefined {
+	const at = text.indexOf("‹›");
+	const state = EditorState.create({
+		doc: text.replace("‹›", ""),
+		selection: { anchor: at },
+		extensions: markdown({ base: markdownLanguage }),
+	});
+	const change = barInCell(state, at, at, "|");
+	return change && state.update(change).state.doc.toString();
+}
+
+test.each([
+	["in a cell of a full row", `${HEAD}| 1‹› | 2 |`, `${HEAD}| 1\\| | 2 |`],
+	["in the last cell", `${HEAD}| 1 | 2‹› |`, `${HEAD}| 1 | 2\\| |`],
+	["at the end of a row", `${HEAD}| 1 | 2 ‹›`, undefined],
+	["in a row that lacks a cell", `${HEAD}| 1 ‹› 2 |`, undefined],
+	["at the start of a row", `${HEAD}‹› 1 | 2 |`, undefined],
+	["behind a backslash", `${HEAD}| 1\\‹› | 2 |`, undefined],
+	["in the head", "| One‹› | Two |\n| --- | --- |", undefined],
+	["outside of a table", "a‹› |", undefined],
+])("a bar that is typed %s", (_, text, expected) => {
+	expect(typed(text)).toBe(expected);
+});
