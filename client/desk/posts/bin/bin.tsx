@@ -5,6 +5,7 @@ import { type BinAnswer, binnedPicturePath } from "../../../../shared/desk/post-
 import { request } from "../../api/request.ts";
 import { useCopy } from "../../language/language.tsx";
 import { ErrorAlert } from "../../parts/error-alert.tsx";
+import { firstClick } from "../../parts/first-click.ts";
 import list from "../../parts/list.module.css";
 import { Notice } from "../../parts/notice.tsx";
 import { Time } from "../../parts/time.tsx";
@@ -25,7 +26,7 @@ export function Component() {
 		<Button
 			variant="default"
 			loading={restore.isPending && restore.variables.path === path}
-			onClick={() => restore.mutate({ path, message })}
+			onClick={firstClick(() => restore.mutate({ path, message }))}
 		>
 			{copy.restore}
 		</Button>
