@@ -3,12 +3,18 @@ import { MOST_READ_TIME } from "./post.ts";
 /** Words a minute: the slower end of how fast adults read prose (Brysbaert 2019 finds 175 to 300). */
 const SPEED = 200;
 
-/** Of links and pictures the words that are shown count, not their URLs. */
+/** What a picture shows is no word of the text. */
+const PICTURE = /!\[(?:\\.|[^\\[\]])*\]\([^()\s]*\)/g;
+
+/** Of links the words that are shown count, not their URLs. */
 const URL_OF_LINK = /\]\([^()\s]*\)/g;
 
 /** How many words a Markdown text has. */
 export const wordCount = (markdown: string): number =>
-	markdown.replaceAll(URL_OF_LINK, "]").match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
+	markdown
+		.replaceAll(PICTURE, "")
+		.replaceAll(URL_OF_LINK, "]")
+		.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
 
 /** Minutes that it takes to read a Markdown text; at least 1. */
 export const readingTime = (markdown: string): number =>
