@@ -37,7 +37,7 @@ test("what is corrected while the server refuses it is saved, and what is wrong 
 		(await pool().query("select slug from public.blog_posts where id = $1", [id])).rows[0].slug;
 	await expect.poll(stored).toBe("occupied-2");
 
-	const held = page.getByText("A field is missing or wrong, the rest is saved");
+	const held = page.getByText("Saved, except for the marked fields");
 	const tags = page.getByRole("combobox", { name: "Tags" });
 	await tags.fill("x".repeat(51));
 	await tags.press("Enter");

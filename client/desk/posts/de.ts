@@ -63,7 +63,7 @@ export const posts: DeskCopy["posts"] = {
 		},
 		saving: "Wird gespeichert …",
 		unsaved: "Wird gleich gespeichert",
-		held: "Alles gespeichert, nur ein Feld ist noch leer oder ungültig",
+		held: "Gespeichert, bis auf die markierten Felder",
 		conflict: "Nicht gespeichert: Konflikt",
 		onlyHere: "Server nicht erreichbar. Ihr Text ist in diesem Browser gesichert.",
 	},

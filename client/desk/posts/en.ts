@@ -62,7 +62,7 @@ export const posts: DeskCopy["posts"] = {
 		},
 		saving: "Saving …",
 		unsaved: "Will be saved in a moment",
-		held: "A field is missing or wrong, the rest is saved",
+		held: "Saved, except for the marked fields",
 		conflict: "Not saved: conflict",
 		onlyHere: "The server cannot be reached. Your text is safe in this browser.",
 	},

@@ -61,7 +61,7 @@ export const posts = {
 		},
 		saving: "Kaydediliyor …",
 		unsaved: "Birazdan kaydedilecek",
-		held: "Bir alan eksik ya da hatalı, gerisi kaydedildi",
+		held: "İşaretli alanlar dışında her şey kaydedildi",
 		conflict: "Kaydedilmedi: çakışma",
 		onlyHere: "Sunucuya ulaşılamıyor. Metniniz bu tarayıcıda güvende.",
 	},
