@@ -276,9 +276,11 @@ test("what pictures show is asked for, and a post is published only with what wa
 	await text.fill(`![](picture:${picture})`);
 	await saved(page);
 	await button(page, "Publish").click();
-	const dialog = page.getByRole("dialog", { name: "Some pictures have no description" });
+	await page.getByRole("dialog", { name: "Some pictures have no description" }).waitFor();
+	const dialog = page.getByRole("dialog");
 	await dialog.getByLabel("What does the cover show?").fill("A cover");
 	await dialog.getByLabel("What does picture 1 show?").fill("A desk");
+	await page.getByRole("dialog", { name: "All pictures have a description" }).waitFor();
 	await page.route("**/pictures/*", (route) =>
 		route.request().method() === "PATCH" ? route.abort() : route.fallback(),
 	);

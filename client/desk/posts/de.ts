@@ -103,12 +103,14 @@ export const posts: DeskCopy["posts"] = {
 		title: "Dieser Beitrag ist kaum übersetzt",
 		text: "Noch mindestens zur Hälfte wie im Original:",
 		publish: "Trotzdem veröffentlichen",
+		schedule: "Trotzdem planen",
 		back: "Weiterübersetzen",
 	},
 	unlinked: {
 		title: "Links ohne Adresse",
 		text: "Diese Links führen noch nirgendwohin:",
 		publish: "Trotzdem veröffentlichen",
+		schedule: "Trotzdem planen",
 		back: "Weiterschreiben",
 	},
 	removing: {
@@ -311,10 +313,11 @@ export const posts: DeskCopy["posts"] = {
 		moveDown: "Nach unten",
 		takeOut: "Aus dem Text entfernen",
 		undescribed: {
-			title: "Einigen Bildern fehlt die Beschreibung",
+			title: (count) =>
+				count === 0 ? "Alle Bilder sind beschrieben" : "Einigen Bildern fehlt die Beschreibung",
 			text: (count) =>
 				count === 0
-					? "Alle Bilder haben jetzt eine Beschreibung."
+					? "Es fehlt keine Beschreibung mehr."
 					: `${count === 1 ? "Ein Bild hat" : `${count} Bilder haben`} noch keine Beschreibung. Ein kurzer Satz hilft Menschen, die ${count === 1 ? "es" : "sie"} nicht sehen können, und Suchmaschinen. Bei reinem Schmuck bleibt das Feld leer.`,
 			cover: "Was zeigt das Titelbild?",
 			picture: (number) => `Was zeigt Bild ${number}?`,

@@ -22,6 +22,7 @@ import { Head } from "./head.tsx";
 import { History } from "./history/history.tsx";
 import { PageView } from "./page/page-view.tsx";
 import { Pictures } from "./pictures.tsx";
+import { useIsLater } from "./post-status.tsx";
 import { Source } from "./source/source.tsx";
 import { insertPicture } from "./text/picture-state.ts";
 import { insertPictures } from "./text/picture-uploads.ts";
@@ -45,6 +46,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 	const isNew = Boolean(useLocation().state?.isNew);
 	const editor = useEditor(loaded, showField);
 	const { stored, post, change, errorOf, asked } = editor;
+	const isLater = useIsLater(post.published_at, stored.updatedAt);
 	const view = useRef<EditorView>(undefined);
 	const coverText = useCoverText(stored);
 	const upload = useUpload(stored.id);
@@ -97,7 +99,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 			{asked.untranslated.length > 0 && (
 				<ConfirmDialog
 					title={copy.untranslated.title}
-					button={copy.untranslated.publish}
+					button={isLater ? copy.untranslated.schedule : copy.untranslated.publish}
 					cancel={copy.untranslated.back}
 					startsAtCancel
 					onClose={editor.dismissQuestion}

@@ -102,12 +102,14 @@ export const posts: DeskCopy["posts"] = {
 		title: "This post is hardly translated",
 		text: "At least half of each of these fields is still the same as in the original:",
 		publish: "Publish it anyway",
+		schedule: "Schedule it anyway",
 		back: "Keep translating",
 	},
 	unlinked: {
 		title: "Links without an address",
 		text: "These links lead nowhere yet:",
 		publish: "Publish it anyway",
+		schedule: "Schedule it anyway",
 		back: "Keep writing",
 	},
 	removing: {
@@ -276,10 +278,11 @@ export const posts: DeskCopy["posts"] = {
 		moveDown: "Move down",
 		takeOut: "Take out of the text",
 		undescribed: {
-			title: "Some pictures have no description",
+			title: (count) =>
+				count === 0 ? "All pictures have a description" : "Some pictures have no description",
 			text: (count) =>
 				count === 0
-					? "All pictures have a description now."
+					? "No description is missing any more."
 					: `${count === 1 ? "One picture has" : `${count} pictures have`} no description yet. A short sentence helps people who cannot see it, and search engines. Leave it empty for mere decoration.`,
 			cover: "What does the cover show?",
 			picture: (number) => `What does picture ${number} show?`,

@@ -103,12 +103,14 @@ export const posts = {
 		title: "Bu yazı neredeyse hiç çevrilmemiş",
 		text: "Bu alanların en az yarısı hâlâ kaynaktakiyle aynı:",
 		publish: "Yine de yayımla",
+		schedule: "Yine de zamanla",
 		back: "Çevirmeye dön",
 	},
 	unlinked: {
 		title: "Adresi olmayan bağlantılar",
 		text: "Bu bağlantılar henüz hiçbir yere götürmüyor:",
 		publish: "Yine de yayımla",
+		schedule: "Yine de zamanla",
 		back: "Yazmaya dön",
 	},
 	removing: {
@@ -304,10 +306,11 @@ export const posts = {
 		moveDown: "Aşağı taşı",
 		takeOut: "Metinden çıkar",
 		undescribed: {
-			title: "Bazı görsellerin açıklaması yok",
+			title: (count: number): string =>
+				count === 0 ? "Bütün görsellerin açıklaması var" : "Bazı görsellerin açıklaması yok",
 			text: (count: number) =>
 				count === 0
-					? "Artık bütün görsellerin açıklaması var."
+					? "Eksik açıklama kalmadı."
 					: `${count} görselin açıklaması yok. Görseli göremeyenler ve arama motorları için kısa bir cümle yazın; görsel yalnızca süs amaçlıysa boş bırakın.`,
 			cover: "Kapakta ne var?",
 			picture: (number: number) => `${number}. görselde ne görülüyor?`,

@@ -42,7 +42,7 @@ export function Undescribed({ editor, coverText }: { editor: PostEditor; coverTe
 	};
 	return (
 		<ConfirmDialog
-			title={copy.pictures.undescribed.title}
+			title={copy.pictures.undescribed.title(left)}
 			button={left === 0 ? label : isLater ? schedule : publish}
 			cancel={copy.pictures.undescribed.back}
 			loading={saveCover.isPending}

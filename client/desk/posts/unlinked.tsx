@@ -3,6 +3,7 @@ import { List, Text } from "@mantine/core";
 import type { RefObject } from "react";
 import { useCopy } from "../language/language.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
+import { useIsLater } from "./post-status.tsx";
 import { emptyLinksIn } from "./text/empty-links.ts";
 import type { PostEditor } from "./use-editor.ts";
 
@@ -20,6 +21,7 @@ export function Unlinked({
 		asked: { unlinked },
 		stored,
 	} = editor;
+	const isLater = useIsLater(editor.post.published_at, stored.updatedAt);
 	const write = () => {
 		editor.dismissQuestion();
 		const { current } = view;
@@ -32,7 +34,7 @@ export function Unlinked({
 	return (
 		<ConfirmDialog
 			title={copy.title}
-			button={copy.publish}
+			button={isLater ? copy.schedule : copy.publish}
 			cancel={copy.back}
 			startsAtCancel
 			onClose={write}
