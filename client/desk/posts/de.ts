@@ -160,6 +160,7 @@ export const posts: DeskCopy["posts"] = {
 		legend: { red: "Rot: fehlt im aktuellen Text", green: "Grün: nur im aktuellen Text" },
 		same: "Diese Fassung entspricht dem aktuellen Text.",
 		fields: "Unterschiede außerhalb des Textes",
+		stays: "bleibt, wie sie ist",
 		restore: "Diese Fassung wiederherstellen",
 		restored: "Die frühere Fassung ist wiederhergestellt. Der Text davor steht im Verlauf.",
 		takePart: "Diese Stelle übernehmen",

@@ -150,6 +150,7 @@ export const posts: DeskCopy["posts"] = {
 		legend: { red: "Red: not in the current text", green: "Green: only in the current text" },
 		same: "This version is the same as the current text.",
 		fields: "Differences outside the text",
+		stays: "stays as it is",
 		restore: "Restore this version",
 		restored: "The earlier version is restored. The text before it is in the history.",
 		takePart: "Use this part",

@@ -156,6 +156,7 @@ export const posts = {
 		legend: { red: "Kırmızı: şimdiki metinde yok", green: "Yeşil: yalnızca şimdiki metinde" },
 		same: "Bu sürüm şimdiki metinle aynı.",
 		fields: "Metin dışındaki farklar",
+		stays: "değişmeden kalır",
 		restore: "Bu sürüme dön",
 		restored: "Eski sürüm geri geldi. Önceki metin geçmişte duruyor.",
 		takePart: "Bu bölümü geri getir",

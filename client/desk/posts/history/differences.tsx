@@ -12,10 +12,13 @@ export function Differences<Field extends Name>({
 	names,
 	then,
 	now,
+	stays,
 }: {
 	names: readonly Field[];
 	then: Pick<PostFields, Field>;
 	now: Pick<PostFields, Field>;
+	/** The field that does not come back with the earlier text. */
+	stays?: Field | undefined;
 }) {
 	const { history: copy, fields } = useCopy().posts;
 	const different = names.filter((name) => textOf(then[name]) !== textOf(now[name]));
@@ -24,7 +27,10 @@ export function Differences<Field extends Name>({
 		<dl className={styles.differences} aria-label={copy.fields}>
 			{different.map((name) => (
 				<div key={name}>
-					<dt>{fields[name]}</dt>
+					<dt>
+						{fields[name]}
+						{name === stays && `: ${copy.stays}`}
+					</dt>
 					<dd>
 						<del>{textOf(then[name])}</del> <ins>{textOf(now[name])}</ins>
 					</dd>

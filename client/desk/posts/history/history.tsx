@@ -101,7 +101,12 @@ export function History({
 				</Stack>
 				{then && (
 					<Stack gap="sm" miw={0}>
-						<Differences names={COMPARED} then={then} now={post} />
+						<Differences
+							names={COMPARED}
+							then={then}
+							now={post}
+							stays={showsTheirs ? undefined : "slug"}
+						/>
 						{isSameIn([...COMPARED, "content"], then, post) ? (
 							<Text>{copy.same}</Text>
 						) : (
