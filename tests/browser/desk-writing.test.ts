@@ -257,6 +257,7 @@ test("everything that is missing is named at once", async () => {
 	const { page, text } = await openPost("missing", { content: "", excerpt: "", category: "" });
 	await button(page, "Publish").click();
 	await page.getByText("Missing or wrong: Excerpt, Text, Category").waitFor();
+	await page.getByText("The post has no text yet.").waitFor();
 	await field(page, "Excerpt").fill("Short");
 	await text.fill("Text");
 	await button(page, "Publish").click();

@@ -248,6 +248,7 @@ export const posts: DeskCopy["posts"] = {
 	},
 	content: {
 		hint: "Ein neuer Absatz braucht eine Leerzeile. Geschrieben wird in Markdown; die Schaltflächen fügen die Zeichen für Sie ein. Aus Word und Google Docs lässt sich einfügen, Bilder können Sie in den Text ziehen. Tab geht in Tabellen zur nächsten Zelle und rückt in Listen ein. Alt+Enter führt zur Beschreibung des Bildes in der Zeile; Esc, dann Tab verlässt den Text.",
+		empty: "Der Beitrag hat noch keinen Text.",
 		marking: "Formatierung",
 		marks: {
 			heading: "Zwischentitel",

@@ -234,6 +234,7 @@ export const posts: DeskCopy["posts"] = {
 	},
 	content: {
 		hint: "A new paragraph needs a blank line. The text is written in Markdown; the buttons insert its marks for you. Paste from Word or Google Docs, and drop pictures into the text. Tab goes to the next cell of a table and indents in a list. Alt+Enter leads to the description of the line’s picture; Esc, then Tab leaves the text.",
+		empty: "The post has no text yet.",
 		marking: "Format",
 		marks: {
 			heading: "Heading",

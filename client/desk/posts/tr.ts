@@ -240,6 +240,7 @@ export const posts = {
 	},
 	content: {
 		hint: "Yeni paragraf için boş bir satır bırakın. Metin Markdown ile yazılır; düğmeler işaretleri sizin yerinize ekler. Word ya da Google Dokümanlar’dan yapıştırabilir, görselleri metnin içine bırakabilirsiniz. Tab tabloda sonraki hücreye geçer, listede maddeyi içeri alır verir. Alt+Enter satırdaki görselin açıklamasına götürür; metinden Esc ve ardından Tab ile çıkarsınız.",
+		empty: "Yazının henüz metni yok.",
 		marking: "Biçim",
 		marks: {
 			heading: "Ara başlık",

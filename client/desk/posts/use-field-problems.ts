@@ -103,7 +103,8 @@ export function useFieldProblems(
 		textOf(field: keyof PostText) {
 			const found = Object.entries(errors).find(([path]) => fieldOf(path) === field)?.[1];
 			const isUnfinished = problems[field] === "required";
-			return fieldText(found ?? (isUnfinished ? undefined : problems[field]));
+			const code = found ?? (isUnfinished ? undefined : problems[field]);
+			return field === "content" && code === "required" ? copy.content.empty : fieldText(code);
 		},
 
 		/** Whether the slug is one that leads to another post. */

@@ -15,14 +15,17 @@ export function TextField({
 	return (
 		<Input.Wrapper
 			description={copy.hint}
-			error={error}
 			descriptionProps={{ id: "post-text-hint" }}
-			errorProps={{ id: "post-text-error" }}
-			inputWrapperOrder={["error", "input", "description"]}
+			inputWrapperOrder={["input", "description"]}
 		>
 			<div className={styles.field} data-invalid={error ? true : undefined}>
 				<div className={styles.bar}>
 					<Toolbar view={view} language={text.stored.language} />
+					{error && (
+						<Input.Error id="post-text-error" className={styles.error ?? ""}>
+							{error}
+						</Input.Error>
+					)}
 				</div>
 				<div ref={ref} />
 			</div>
