@@ -171,6 +171,10 @@ test("what is pasted becomes Markdown: words of Word, a URL over words, a pictur
 	});
 	expect(await textIn(text)).toContain("- Ein Preis\n  - netto\n- Ein **Termin**");
 	await text.fill("Before");
+	await page.route("**/pictures", (route) => route.abort());
+	await paste(text, { picture: await photo(40, 30, "png") });
+	await page.getByText("picture.png was not uploaded: no connection. Your text is safe.").waitFor();
+	await page.unroute("**/pictures");
 	await paste(text, { picture: await photo(40, 30, "png") });
 	await text.locator("img").waitFor();
 	expect(await textIn(text)).toMatch(/^Before\n\n!\[\]\(picture:/);

@@ -310,6 +310,10 @@ export const posts: DeskCopy["posts"] = {
 		alt: "Was zeigt das Bild?",
 		altPlaceholder: "Ein kurzer Satz für alle, die es nicht sehen",
 		missing: "Dieses Bild gibt es nicht mehr; auf der Website steht hier nichts.",
+		notUploaded: (name, why) =>
+			why
+				? `${name} wurde nicht hochgeladen. ${why} Ihr Text ist gesichert.`
+				: `${name} wurde nicht hochgeladen: keine Verbindung. Ihr Text ist gesichert.`,
 		uploading: "Das Bild wird hochgeladen …",
 		moveUp: "Nach oben",
 		moveDown: "Nach unten",

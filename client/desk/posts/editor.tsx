@@ -1,6 +1,7 @@
 import type { EditorView } from "@codemirror/view";
 import { Button, Group, SegmentedControl, Stack, Text, Textarea } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
+import { notifications } from "@mantine/notifications";
 import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -8,8 +9,10 @@ import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import { IN_TEXT } from "../../../shared/picture-reference.ts";
 import { POST_BOUNDS } from "../../../shared/post.ts";
 import { randomId } from "../../../shared/random-id.ts";
+import { isOffline } from "../api/request.ts";
 import { usePresence } from "../frame/use-presence.ts";
 import { useCopy } from "../language/language.tsx";
+import { useProblemText } from "../language/problems.ts";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { focusField } from "../parts/focus-error.ts";
 import { lengthOf } from "../parts/length-of.ts";
@@ -208,7 +211,9 @@ const onLeave = (next: () => void) => (event: KeyboardEvent<HTMLTextAreaElement>
 
 /** Stores a picture for the text, under an id that the text can name. */
 function useUpload(post: string) {
-	const { add } = usePictureChanges(post);
+	const { add } = usePictureChanges(post, { toastsErrors: false });
+	const { pictures: copy } = useCopy().posts;
+	const problemText = useProblemText();
 	return async (file: File): Promise<string | undefined> => {
 		const id = randomId();
 		const picture = async () => ({
@@ -219,8 +224,12 @@ function useUpload(post: string) {
 		});
 		return add.mutateAsync(picture).then(
 			() => id,
-			// A toast has said why.
-			() => undefined,
+			(error) => {
+				const why = isOffline(error) ? undefined : problemText(error);
+				const message = copy.notUploaded(file.name, why);
+				notifications.show({ id: message, color: "red", autoClose: false, message });
+				return undefined;
+			},
 		);
 	};
 }

@@ -275,6 +275,10 @@ export const posts: DeskCopy["posts"] = {
 		alt: "What does the picture show?",
 		altPlaceholder: "A short sentence for those who do not see it",
 		missing: "This picture no longer exists; the site shows nothing here.",
+		notUploaded: (name, why) =>
+			why
+				? `${name} was not uploaded. ${why} Your text is safe.`
+				: `${name} was not uploaded: no connection. Your text is safe.`,
 		uploading: "Uploading the picture …",
 		moveUp: "Move up",
 		moveDown: "Move down",

@@ -303,6 +303,10 @@ export const posts = {
 		alt: "Görselde ne var?",
 		altPlaceholder: "Görseli göremeyenler için kısa bir cümle",
 		missing: "Bu görsel artık yok; sitede burada bir şey görünmez.",
+		notUploaded: (name: string, why?: string): string =>
+			why
+				? `${name} yüklenemedi. ${why} Metniniz güvende.`
+				: `${name} yüklenemedi: bağlantı yok. Metniniz güvende.`,
 		uploading: "Görsel yükleniyor …",
 		moveUp: "Yukarı taşı",
 		moveDown: "Aşağı taşı",

@@ -203,10 +203,10 @@ export function useTextChanges(id: string, { refused, onSend }: Sending) {
 }
 
 /** What becomes of the pictures of a post. */
-export function usePictureChanges(id: string) {
+export function usePictureChanges(id: string, { toastsErrors = true } = {}) {
 	const { path, scope, known, take } = usePostQueue(id);
 	const pictures = `${path}/pictures`;
-	const options = { scope, toastsErrors: true };
+	const options = { scope, toastsErrors };
 	return {
 		add: useChange(
 			/** @param picture gets the post as the change before has left it. */
