@@ -101,14 +101,14 @@ export const posts: DeskCopy["posts"] = {
 	},
 	untranslated: {
 		title: "Dieser Beitrag ist kaum übersetzt",
-		text: "Noch mindestens zur Hälfte wie im Original:",
+		text: "Diese Teile stehen noch überwiegend in der Originalsprache:",
 		publish: "Trotzdem veröffentlichen",
 		schedule: "Trotzdem planen",
 		back: "Weiterübersetzen",
 	},
 	unlinked: {
 		title: "Links ohne Adresse",
-		text: "Diese Links führen noch nirgendwohin:",
+		text: "Bei diesen Links fehlt noch die Adresse:",
 		publish: "Trotzdem veröffentlichen",
 		schedule: "Trotzdem planen",
 		back: "Weiterschreiben",
@@ -233,11 +233,11 @@ export const posts: DeskCopy["posts"] = {
 		read_time: "Lesezeit (Minuten)",
 		slug: "Ende der Adresse (URL)",
 	},
-	wrong: "Bitte noch ausfüllen oder berichtigen:",
+	wrong: "Bitte noch ausfüllen oder korrigieren:",
 	hints: {
 		excerpt: "Erscheint auf der Karte, in Suchergebnissen und beim Teilen.",
-		slug: "Der letzte Teil der Webadresse. Was Sie schreiben, wird in Kleinbuchstaben, Ziffern und Bindestriche umgewandelt. Im Entwurf folgt er dem Titel. Ändern Sie ihn nach der Veröffentlichung, leitet die alte Adresse auf die neue weiter.",
-		category: "Wählen Sie eine vorhandene oder schreiben Sie eine neue.",
+		slug: "Der letzte Teil der Webadresse. Ihre Eingabe wird automatisch in Kleinbuchstaben, Ziffern und Bindestriche umgewandelt. Im Entwurf folgt er dem Titel. Ändern Sie ihn nach der Veröffentlichung, leitet die alte Adresse auf die neue weiter.",
+		category: "Wählen Sie eine vorhandene aus oder geben Sie eine neue ein.",
 		tags: "Vorhandene auswählen oder neue eintippen, mit Enter oder Komma bestätigen.",
 		read_time: (minutes, isComputed) =>
 			isComputed
@@ -305,7 +305,7 @@ export const posts: DeskCopy["posts"] = {
 		unused: "Nicht im Text",
 		unusedText: "Besucher sehen diese Bilder nicht.",
 		insert: "In den Text setzen",
-		altHint: "Für alle, die es nicht sehen. Leer lassen, wenn es nur Schmuck ist.",
+		altHint: "Für alle, die es nicht sehen. Bei einem rein dekorativen Bild leer lassen.",
 		remove: "Bild löschen",
 		alt: "Was zeigt das Bild?",
 		altPlaceholder: "Ein kurzer Satz für alle, die es nicht sehen",
@@ -324,7 +324,7 @@ export const posts: DeskCopy["posts"] = {
 			text: (count) =>
 				count === 0
 					? "Es fehlt keine Beschreibung mehr."
-					: `${count === 1 ? "Ein Bild hat" : `${count} Bilder haben`} noch keine Beschreibung. Ein kurzer Satz hilft Menschen, die ${count === 1 ? "es" : "sie"} nicht sehen können, und Suchmaschinen. Bei reinem Schmuck bleibt das Feld leer.`,
+					: `${count === 1 ? "Ein Bild hat" : `${count} Bilder haben`} noch keine Beschreibung. Ein kurzer Satz hilft Menschen, die ${count === 1 ? "es" : "sie"} nicht sehen können, und Suchmaschinen. Bei rein dekorativen Bildern lassen Sie das Feld leer.`,
 			cover: "Was zeigt das Titelbild?",
 			picture: (number) => `Was zeigt Bild ${number}?`,
 			back: "Weiterschreiben",

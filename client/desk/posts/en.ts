@@ -100,14 +100,14 @@ export const posts: DeskCopy["posts"] = {
 	},
 	untranslated: {
 		title: "This post is hardly translated",
-		text: "At least half of each of these fields is still the same as in the original:",
+		text: "These parts are still mostly in the original language:",
 		publish: "Publish it anyway",
 		schedule: "Schedule it anyway",
 		back: "Keep translating",
 	},
 	unlinked: {
 		title: "Links without an address",
-		text: "These links lead nowhere yet:",
+		text: "These links have no address yet:",
 		publish: "Publish it anyway",
 		schedule: "Schedule it anyway",
 		back: "Keep writing",
@@ -222,7 +222,7 @@ export const posts: DeskCopy["posts"] = {
 	wrong: "Missing or wrong:",
 	hints: {
 		excerpt: "Shown on the card, in search results and when the post is shared.",
-		slug: "The last part of the web address. What you type is turned into lower-case letters, digits and hyphens. In a draft it follows the title. If you change it after publication, the old address redirects to the new one.",
+		slug: "The last part of the web address. What you type is automatically turned into lower-case letters, digits and hyphens. In a draft it follows the title. If you change it after publication, the old address redirects to the new one.",
 		category: "Choose one that exists or type a new one.",
 		tags: "Choose some that exist, or type one and press Enter or comma.",
 		read_time: (minutes, isComputed) =>
@@ -289,7 +289,7 @@ export const posts: DeskCopy["posts"] = {
 			text: (count) =>
 				count === 0
 					? "No description is missing any more."
-					: `${count === 1 ? "One picture has" : `${count} pictures have`} no description yet. A short sentence helps people who cannot see it, and search engines. Leave it empty for mere decoration.`,
+					: `${count === 1 ? "One picture has" : `${count} pictures have`} no description yet. A short sentence helps people who cannot see it, and search engines. Leave the field empty for purely decorative pictures.`,
 			cover: "What does the cover show?",
 			picture: (number) => `What does picture ${number} show?`,
 			back: "Keep writing",

@@ -101,14 +101,14 @@ export const posts = {
 	},
 	untranslated: {
 		title: "Bu yazı neredeyse hiç çevrilmemiş",
-		text: "Bu alanların en az yarısı hâlâ kaynaktakiyle aynı:",
+		text: "Bu bölümler hâlâ büyük ölçüde özgün dilde:",
 		publish: "Yine de yayımla",
 		schedule: "Yine de zamanla",
 		back: "Çevirmeye dön",
 	},
 	unlinked: {
 		title: "Adresi olmayan bağlantılar",
-		text: "Bu bağlantılar henüz hiçbir yere götürmüyor:",
+		text: "Bu bağlantıların adresi henüz yok:",
 		publish: "Yine de yayımla",
 		schedule: "Yine de zamanla",
 		back: "Yazmaya dön",
@@ -228,7 +228,7 @@ export const posts = {
 	wrong: "Eksik ya da hatalı alanlar:",
 	hints: {
 		excerpt: "Kartta, arama sonuçlarında ve paylaşımlarda görünür.",
-		slug: "Sayfa adresinin son bölümü. Yazdığınız metin küçük harf, rakam ve tireye çevrilir. Taslakta başlıkla birlikte değişir. Yayından sonra değiştirirseniz eski adres yenisine yönlendirir.",
+		slug: "Sayfa adresinin son bölümü. Yazdığınız metin otomatik olarak küçük harf, rakam ve tireye çevrilir. Taslakta başlıkla birlikte değişir. Yayından sonra değiştirirseniz eski adres yenisine yönlendirir.",
 		category: "Var olanlardan seçin ya da yenisini yazın.",
 		tags: "Var olanlardan seçin ya da yazıp Enter’a veya virgüle basın.",
 		read_time: (minutes: number, isComputed: boolean) =>
@@ -236,10 +236,10 @@ export const posts = {
 				? "Metne göre hesaplanır; isterseniz değiştirebilirsiniz."
 				: `Siz belirlediniz; metne göre ${minutes}. Silerseniz yeniden hesaplanır.`,
 		published_at: (zone: string) =>
-			`Boş bırakırsanız yazı, yayımladığınız an yayına girer. İleri bir zaman seçerseniz yazı o zaman yayına girer; geçmiş bir zaman seçerseniz hemen yayına girer ve o tarihi taşır. Saat dilimi: ${zone}`,
+			`Boş bırakırsanız yazı, yayımladığınız an yayına girer. İleri bir tarih seçerseniz yazı o tarihte yayımlanır; geçmiş bir tarih seçerseniz hemen yayımlanır ve o tarihle görünür. Saat dilimi: ${zone}`,
 	},
 	content: {
-		hint: "Yeni paragraf için boş bir satır bırakın. Metin Markdown ile yazılır; düğmeler işaretleri sizin yerinize ekler. Word ya da Google Dokümanlar’dan yapıştırabilir, görselleri metnin içine bırakabilirsiniz. Tab tabloda sonraki hücreye geçer, listede maddeyi içeri alır verir. Alt+Enter satırdaki görselin açıklamasına götürür; metinden Esc ve ardından Tab ile çıkarsınız.",
+		hint: "Yeni paragraf için boş bir satır bırakın. Metin Markdown ile yazılır; düğmeler işaretleri sizin yerinize ekler. Word ya da Google Dokümanlar’dan yapıştırabilir, görselleri metnin içine sürükleyip bırakabilirsiniz. Tab tuşu tabloda sonraki hücreye geçer, listede maddeyi içeri kaydırır. Alt+Enter satırdaki görselin açıklamasına götürür; metinden Esc ve ardından Tab ile çıkarsınız.",
 		empty: "Yazının henüz metni yok.",
 		marking: "Biçim",
 		marks: {
@@ -298,7 +298,7 @@ export const posts = {
 		unused: "Metinde olmayanlar",
 		unusedText: "Ziyaretçiler bunları görmez.",
 		insert: "Metne koy",
-		altHint: "Görseli göremeyenler için. Görsel yalnızca süs amaçlıysa boş bırakın.",
+		altHint: "Görseli göremeyenler için. Görsel yalnızca dekoratifse boş bırakın.",
 		remove: "Görseli sil",
 		alt: "Görselde ne var?",
 		altPlaceholder: "Görseli göremeyenler için kısa bir cümle",
@@ -317,7 +317,7 @@ export const posts = {
 			text: (count: number) =>
 				count === 0
 					? "Eksik açıklama kalmadı."
-					: `${count} görselin açıklaması yok. Görseli göremeyenler ve arama motorları için kısa bir cümle yazın; görsel yalnızca süs amaçlıysa boş bırakın.`,
+					: `${count} görselin açıklaması yok. Görseli göremeyenler ve arama motorları için kısa bir cümle yazın; görsel yalnızca dekoratifse alanı boş bırakın.`,
 			cover: "Kapakta ne var?",
 			picture: (number: number) => `${number}. görselde ne görülüyor?`,
 			back: "Yazmaya dön",
@@ -358,7 +358,7 @@ export const posts = {
 	},
 	translations: {
 		title: "Çeviriler",
-		text: "Çeviri, bu yazının metni ve görselleriyle bir taslak olarak başlar; yazarken kaynak yanında durur.",
+		text: "Çeviri, bu yazının metni ve görselleriyle bir taslak olarak başlar; siz yazarken özgün metin yanında görünür.",
 		start: (language: string) => `${language} taslak oluştur`,
 	},
 };
