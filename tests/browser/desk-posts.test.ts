@@ -38,6 +38,7 @@ test("an editor writes a post with marks, sees its page and publishes it", async
 	await expectFocus(text);
 	await field(page, "Title").press("End");
 	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("ArrowDown");
 	await expectFocus(text);
 	await field(page, "Title").focus();
 	await page.keyboard.press("Enter");

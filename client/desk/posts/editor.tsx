@@ -51,6 +51,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 	const { stored, post, change, errorOf, asked } = editor;
 	const isLater = useIsLater(post.published_at, stored.updatedAt);
 	const view = useRef<EditorView>(undefined);
+	const excerpt = useRef<HTMLTextAreaElement>(null);
 	const coverText = useCoverText(stored);
 	const upload = useUpload(stored.id);
 	useHotkeys([["mod+S", () => void editor.saveNow()]], [], true);
@@ -136,13 +137,17 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 						value={post.title}
 						{...lengthOf(post.title, POST_BOUNDS.title)}
 						error={errorOf("title")}
-						onKeyDown={onLeave(() => view.current?.focus())}
+						onKeyDown={onLeave(
+							() => view.current?.focus(),
+							() => excerpt.current?.focus(),
+						)}
 						// A title has one line, however long.
 						onChange={({ currentTarget: { value } }) =>
 							change({ title: value.replaceAll("\n", " ") })
 						}
 					/>
 					<Textarea
+						ref={excerpt}
 						data-path="excerpt"
 						aria-label={copy.fields.excerpt}
 						placeholder={`${copy.fields.excerpt} * · ${copy.hints.excerpt}`}
@@ -199,15 +204,20 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 	);
 }
 
-/** Enter goes on to the text, and so does ↓ at the end of the field; while letters are being composed, both are theirs. */
-const onLeave = (next: () => void) => (event: KeyboardEvent<HTMLTextAreaElement>) => {
-	const { key, nativeEvent, currentTarget } = event;
-	const isAtEnd = currentTarget.selectionStart === currentTarget.value.length;
-	const leaves = key === "Enter" || (key === "ArrowDown" && !event.shiftKey && isAtEnd);
-	if (!leaves || nativeEvent.isComposing) return;
-	event.preventDefault();
-	next();
-};
+/** @param toText what Enter does. @param below what ↓ does at the end of the field. */
+const onLeave =
+	(toText: () => void, below = toText) =>
+	(event: KeyboardEvent<HTMLTextAreaElement>) => {
+		const { key, shiftKey, ctrlKey, metaKey, altKey, currentTarget } = event;
+		// While letters are being composed, the keys are theirs.
+		if (event.nativeEvent.isComposing) return;
+		const isAtEnd = currentTarget.selectionStart === currentTarget.value.length;
+		const isDown = key === "ArrowDown" && isAtEnd && !shiftKey && !ctrlKey && !metaKey && !altKey;
+		if (key !== "Enter" && !isDown) return;
+		event.preventDefault();
+		if (isDown) below();
+		else toText();
+	};
 
 /** Stores a picture for the text, under an id that the text can name. */
 function useUpload(post: string) {
