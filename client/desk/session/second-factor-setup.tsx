@@ -1,5 +1,4 @@
 import { Button, Code, Group, Stack, Text, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RecoveryCodesAnswer, SecondFactorAnswer } from "../../../shared/desk/session.ts";
 import { request } from "../api/request.ts";
@@ -9,6 +8,7 @@ import { focusError } from "../parts/focus-error.ts";
 import { isWrongPassword, OwnPassword } from "./own-password.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import styles from "./second-factor-setup.module.css";
+import { useConfirmation } from "./use-confirmation.ts";
 
 /** QR code, the app's first code with the password, then the recovery codes, which are shown once. */
 export function SecondFactorSetup({
@@ -17,16 +17,9 @@ export function SecondFactorSetup({
 	/** Is told when the codes are shown, and when they are no longer needed. */
 	onCodes?(areShown: boolean): void;
 }) {
-	const { session } = useCopy();
-	const { secondFactor: copy } = session;
+	const { secondFactor: copy } = useCopy().session;
 	const queries = useQueryClient();
-	const form = useForm({
-		initialValues: { code: "", password: "" },
-		validate: {
-			code: (value) => (value.trim() ? null : session.missingCode),
-			password: (value) => (value ? null : session.missingPassword),
-		},
-	});
+	const form = useConfirmation();
 	const start = useMutation({
 		mutationFn: () => request<SecondFactorAnswer>("/second-factor", { method: "POST" }),
 	});

@@ -66,7 +66,7 @@ export function SignIn({ email, takesFocus = true, onSignedIn }: SignInProps) {
 				},
 				(errors, { email: typed }) => {
 					if (!wantsLink || errors.email) return focusError(errors);
-					// A link needs none.
+					// A link needs no password.
 					form.clearErrors();
 					link.mutate(typed);
 				},

@@ -1,10 +1,10 @@
 import { Stack, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { focusError } from "../parts/focus-error.ts";
 import { FormButtons } from "../parts/form-buttons.tsx";
 import { isWrongPassword, OwnPassword } from "../session/own-password.tsx";
+import { useConfirmation } from "../session/use-confirmation.ts";
 
 /** Asks for a code of the second factor and the password, before something that nobody else may do. */
 export function ConfirmForm({
@@ -27,13 +27,7 @@ export function ConfirmForm({
 	onCancel(): void;
 }) {
 	const { session } = useCopy();
-	const form = useForm({
-		initialValues: { code: "", password: "" },
-		validate: {
-			code: (value) => (value.trim() ? null : session.missingCode),
-			password: (value) => (value ? null : session.missingPassword),
-		},
-	});
+	const form = useConfirmation();
 	return (
 		<form onSubmit={form.onSubmit((values) => onConfirm(values), focusError)} noValidate>
 			<Stack>
