@@ -3,10 +3,10 @@ import { MOST_READ_TIME } from "./post.ts";
 /** Words a minute: the slower end of how fast adults read prose (Brysbaert 2019 finds 175 to 300). */
 const SPEED = 200;
 
-/** What a picture shows is no word of the text. */
+/** The description of a picture is not part of the text. */
 const PICTURE = /!\[(?:\\.|[^\\[\]])*\]\([^()\s]*\)/g;
 
-/** Of links the words that are shown count, not their URLs. */
+/** Of links, only the visible words count. */
 const URL_OF_LINK = /\]\([^()\s]*\)/g;
 
 /** How many words a Markdown text has. */

@@ -14,7 +14,7 @@ export type RenderDraft = (draft: PublishedPost) => Promise<string>;
 /** Of a page that runs nothing: scripts, and the template with those that come later. */
 const SCRIPTS = /<(script|template)\b[\s\S]*?<\/\1>/g;
 
-/** Everything else stays as it will be published: the desk shows the search result and the share card from it. */
+/** The rest of the head stays as it will be published: the desk's preview reads it. */
 const notIndexed = (tag: HeadTag): HeadTag =>
 	tag.tag === "meta" && tag.attributes.name === "robots"
 		? { ...tag, attributes: { ...tag.attributes, content: "noindex, nofollow" } }

@@ -191,7 +191,7 @@ export type LeadEvent =
 	/** What comes next. */
 	| { kind: "retry" | "due"; at: Time };
 
-/** How many other leads of the same address one lead names. */
+/** The most other leads of the same address that a lead lists. */
 export const MOST_OTHERS = 10;
 
 export interface Lead extends LeadRow, LeadTexts {

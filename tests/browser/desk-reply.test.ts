@@ -101,7 +101,7 @@ it("a reply and a note outlive a reload, and the reply opens the next enquiry", 
 	expect(await text.inputValue()).not.toContain("vielen Dank für Ihre Anfrage");
 	await page.getByText("Last reply: Selin").click();
 	await page.locator("details[open] p").filter({ hasText: "Ihr Bericht ist fertig." }).waitFor();
-	// Answered already, it stays in sight.
+	// It stays open because it was answered already.
 	await text.fill("Noch etwas.");
 	await page.getByRole("button", { name: "Send", exact: true }).click();
 	await page.getByText("Person 1: reply on its way.", { exact: true }).waitFor();
@@ -130,7 +130,7 @@ it("a reply that is given up comes back, and where nothing was typed there is no
 	await page.keyboard.press("r");
 	const text = page.getByRole("textbox", { name: "Text" });
 	await text.waitFor();
-	// The whole form is in sight, and only the panes scroll, never the page.
+	// The whole form is visible; only the panes scroll, not the page.
 	const { y = Number.NaN, height = Number.NaN } =
 		(await page.getByRole("button", { name: "Send only" }).boundingBox()) ?? {};
 	expect(y + height).toBeLessThanOrEqual(900);

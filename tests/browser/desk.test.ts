@@ -105,7 +105,7 @@ test("an owner sets a password and a second factor, invites somebody, and contin
 	await expectFocus(field("Link"));
 	expect(invitation).toContain("/desk/welcome#");
 	await page.getByText("mert@vitrin.example").waitFor();
-	// Whoever looks after the accounts sees who hears of new enquiries.
+	// An owner sees which mails each account gets.
 	await page.getByText("Email about new enquiries: At once for each enquiry").first().waitFor();
 	expect(await findings(visit)).toEqual([]);
 

@@ -36,7 +36,7 @@ interface ActionRule {
 	isSilent?: true;
 }
 
-/** Whether a lead goes nowhere until somebody acts. */
+/** Whether a lead is not delivered until somebody acts. */
 export const isStuck = ({ state }: Pick<LeadRow, "state">): boolean =>
 	state === "quarantined" || state === "failed";
 

@@ -2,7 +2,7 @@ import type { DeskCopy } from "../language/desk-copy.ts";
 
 const leadsCount = (count: number) => (count === 1 ? "1 enquiry" : `${count} enquiries`);
 
-/** The enquiries of one person, where known how many they are. */
+/** The person's enquiries, with their number where it is known. */
 function theirEnquiries(count: number | undefined): string {
 	if (count === undefined) return "All enquiries of this person are";
 	return count === 1

@@ -24,7 +24,7 @@ export function Erase({ leads, actions }: { leads: readonly LeadRow[] } & Pick<I
 	const people = peopleOf(leads);
 	const [first] = people;
 	const only = people.length === 1 ? first : undefined;
-	// The server names ten others at most: where there are more, their number is not known here.
+	// The server sends at most ten others: with ten, the total is not known.
 	const others = only && knownLead(queries, only.id)?.others;
 	const count = others && others.length < MOST_OTHERS ? others.length + 1 : undefined;
 	const words = only

@@ -40,7 +40,7 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 	const isReplying =
 		opened.replying === lead.id || started.has(lead.id) || lead.replyDraft !== null;
 	const colleagues = usePresence("leads", lead.id, { isWriting: isReplying });
-	/** Told beside one's own text, where one is writing too. */
+	/** Shown in the reply form instead. */
 	const writers = isReplying ? colleagues.filter(({ isWriting }) => isWriting) : [];
 	const others = colleagues.filter((colleague) => !writers.includes(colleague));
 	useLeadCommands(lead, inbox);

@@ -4,7 +4,7 @@ import { LinkifyIt } from "linkify-it";
 /** Finds web and mail addresses. */
 const linkify = new LinkifyIt({ fuzzyLink: true }).add("ftp:", null).add("//", null);
 
-/** `gut.es` is more often a missing blank than an address, and some characters show an address reversed. */
+/** `gut.es` is usually a missing space, and bidirectional characters can show an address reversed. */
 const isMeant = ({ schema, text }: { schema: string; text: string }): boolean =>
 	(schema !== "" || text.startsWith("www.")) && !/\p{Bidi_Control}/u.test(text);
 

@@ -78,7 +78,7 @@ export function replyFrom(
 	};
 }
 
-/** A template as it is sent untouched: without the lines that were left for writing. */
+/** The text of an unedited template as it is sent: without the empty lines for typing. */
 export const withoutGap = (text: string): string => text.replaceAll(/\n{3,}/g, "\n\n");
 
 /** Where writing goes on in a reply: its first empty point or line, else its end. */

@@ -16,7 +16,7 @@ const reasons: Record<string, string> = {
 	too_fast: "Form açıldıktan hemen sonra gönderilmiş.",
 };
 
-/** The enquiries of one person, where known how many they are. */
+/** The person's enquiries, with their number where it is known. */
 function theirEnquiries(count: number | undefined): string {
 	if (count === undefined) return "Bu kişinin bütün başvuruları";
 	return count === 1 ? "Bu kişinin tek başvurusu" : `Bu kişinin ${count} başvurusunun hepsi`;
@@ -221,7 +221,7 @@ export const leads = {
 		text: "Metin",
 		send: "Gönder ve yanıtlandı olarak işaretle",
 		sendOnly: "Yalnızca gönder",
-		/** To an enquiry that is answered already. */
+		/** For an enquiry that is already answered. */
 		sendAgain: "Gönder",
 		noSubject: "Bir konu yazın.",
 		noText: "Bir metin yazın.",

@@ -69,7 +69,7 @@ export function useInboxKeys({ list, selection, opened, actions }: Inbox): void 
 	/** With those that a key concerns. */
 	const withLeads = (work: (leads: readonly LeadRow[]) => void) => () =>
 		chosen.length > 0 ? work(chosen) : withLead((lead) => work([lead]))();
-	/** What to say where no action of a key fits. */
+	/** The message when none of a key's actions fits. */
 	const unfit: Record<ActionKey, string> = { a: none.lead, t: none.t, d: none.d };
 	/** Does the first action of a key that fits some of the leads, with those. */
 	const actOn = (key: ActionKey) =>

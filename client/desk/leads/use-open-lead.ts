@@ -10,7 +10,7 @@ export function useOpenLead(rows: readonly LeadRow[]) {
 	const url = useRef({ id, open });
 	useEffect(() => {
 		url.current = { id, open };
-		// On another page of the desk no lead is open.
+		// Outside of the inbox no lead is open.
 		return () => {
 			url.current = { id: undefined, open };
 		};
@@ -36,7 +36,7 @@ export function useOpenLead(rows: readonly LeadRow[]) {
 		startReply,
 		/** Answers the open lead: here, or in the mail program. */
 		reply: (lead: string) => (sendsMail ? startReply(lead) : mailLinkRef.current?.click()),
-		/** After a reply: the next lead of the list that waits for one, or the list. @returns that lead. */
+		/** After a reply, opens the next unanswered lead, or else the list. @returns the lead that was opened. */
 		leaveReply(lead: string): LeadRow | undefined {
 			setReplying(undefined);
 			const at = rows.findIndex((row) => row.id === lead);

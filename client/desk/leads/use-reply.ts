@@ -52,7 +52,7 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 	useEffect(() => placeCaret(replyRef.current), [replyRef]);
 	const isStarted = opened.replying === lead.id;
 	useEffect(() => {
-		// From its heading to its buttons, and not only the text that has the focus.
+		// Shows the form from its heading to its buttons, not only the focused text.
 		if (isStarted) replyRef.current?.closest("section")?.scrollIntoView();
 	}, [isStarted, replyRef]);
 	/** Shows another text, and puts the caret where its writing goes on. */
@@ -104,11 +104,11 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 		write,
 		/** The last reply that has left. */
 		before,
-		/** The last reply of somebody else since this one was begun. */
+		/** The latest reply by somebody else since this one was started. */
 		theirs,
-		/** What keeps the fields from being sent, once that was tried. */
+		/** The problems of the fields, after the first attempt to send. */
 		problems: isChecked ? problems : {},
-		/** Who replied while this was written, where it is to be sent all the same. */
+		/** Who replied while this was being written; sending again sends it anyway. */
 		faster,
 		isTyped,
 		isSending: send.isPending,
@@ -170,7 +170,7 @@ function placeCaret(field: HTMLTextAreaElement | null): void {
 
 type Problem = "noSubject" | "noText" | "unfilled";
 
-/** Why a reply cannot be sent yet, by field. Only the thanks are whole as they stand. */
+/** Why a reply cannot be sent yet, by field. Only the thanks template may be sent unedited. */
 function problemsOf(
 	{ template, subject, text }: ReplyDraft,
 	isEdited: boolean,

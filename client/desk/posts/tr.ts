@@ -152,7 +152,7 @@ export const posts = {
 		},
 		scheduled: (at: string) => `${at} için zamanlandı`,
 		now: "Şimdiki metin",
-		/** Of the compared text: its colours. */
+		/** The colours of a comparison. */
 		legend: { red: "Kırmızı: şimdiki metinde yok", green: "Yeşil: yalnızca şimdiki metinde" },
 		same: "Bu sürüm şimdiki metinle aynı.",
 		fields: "Metin dışındaki farklar",

@@ -55,7 +55,7 @@ export function PartForm<Part extends SettingsPart, Value>({
 	answer: SiteAnswer;
 	/** What is typed for what is stored, with an empty text where nothing is set. */
 	read(stored: SiteSettings[Part]): Value;
-	/** Adds the fields that what a tab kept for the version before does not have. */
+	/** Adds fields that are missing from a draft that the tab kept for the previous version. */
 	complete?(value: Value): Value;
 	children(form: PartFormOf<Value>): ReactNode;
 }) {

@@ -17,7 +17,7 @@ export function Differences<Field extends Name>({
 	names: readonly Field[];
 	then: Pick<PostFields, Field>;
 	now: Pick<PostFields, Field>;
-	/** The field that does not come back with the earlier text. */
+	/** The field that is not restored with the text. */
 	stays?: Field | undefined;
 }) {
 	const { history: copy, fields } = useCopy().posts;

@@ -2,7 +2,7 @@ import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { around } from "./tab.ts";
 import { cellsOf } from "./table-cells.ts";
 
-/** A `|` that is typed within a row that has all its cells is one of the words; undefined: it is not. */
+/** Inserts a `|` that is typed inside a complete row as `\|`. @returns undefined where it stays as typed. */
 export function barInCell(
 	state: EditorState,
 	from: number,

@@ -125,7 +125,10 @@ function readStyles(body: HTMLElement): void {
 	for (const end of body.querySelectorAll(":is(h1, h2, h3, h4, h5, h6) br")) end.replaceWith(" ");
 }
 
-/** Google Docs and Gmail lead links through Google: `https://www.google.com/url?q=…`. Of links that the site does not show, the words stay. */
+/**
+ * Replaces the redirects of Google Docs and Gmail (`https://www.google.com/url?q=…`) by their targets, and
+ * links that the site does not show by their words.
+ */
 function readLinks(body: HTMLElement): void {
 	for (const link of body.querySelectorAll('a[href^="https://www.google.com/url?"]')) {
 		const target = new URL(link.getAttribute("href") ?? "").searchParams.get("q");

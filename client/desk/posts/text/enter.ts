@@ -27,7 +27,7 @@ export const leaveList: StateCommand = ({ state, dispatch }) => {
 	return true;
 };
 
-/** Enter continues a list, and in an empty item of an inner list goes on in the outer one. */
+/** Enter continues a list; in an empty item of a nested list it goes out one level. */
 export const continueList: StateCommand = insertNewlineContinueMarkupCommand({
 	nonTightLists: false,
 });

@@ -162,7 +162,7 @@ class PictureWidget extends WidgetType {
 	}
 }
 
-/** What undoes or redoes in the text, for a field that has nothing of its own to undo. */
+/** The command of the text for the keys of undo and redo. */
 function historyStep({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
 	if (!ctrlKey && !metaKey) return undefined;
 	const letter = key.toLowerCase();

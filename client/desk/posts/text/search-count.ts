@@ -2,7 +2,7 @@ import { getSearchQuery, setSearchQuery } from "@codemirror/search";
 import type { EditorState } from "@codemirror/state";
 import { EditorView, type PluginValue, ViewPlugin, type ViewUpdate } from "@codemirror/view";
 
-/** More are not counted: this is done at every key. */
+/** The most matches that are counted, because they are counted at every key. */
 const MOST = 1_000;
 
 /** Says beside the fields of the search how much it finds, and how much it has replaced. */
@@ -20,7 +20,7 @@ class SearchCount implements PluginValue {
 		if (!isOpened && !isAsked && !docChanged && !selectionSet) return;
 		const isReplaced = transactions.some((one) => one.isUserEvent("input.replace.all"));
 		const said = isReplaced && effects.find((effect) => effect.is(EditorView.announce));
-		// CodeMirror has it read out itself.
+		// CodeMirror announces it already.
 		this.#status.ariaLive = said ? "off" : "polite";
 		this.#status.textContent = said ? said.value : count(state);
 	}
