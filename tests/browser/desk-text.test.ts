@@ -67,7 +67,12 @@ test("Tab goes from cell to cell, moves an item of a list, and leaves the text o
 	expect(await textIn(text)).toContain("| 3 | 4 |\n|  | 5 |");
 
 	await text.press("Control+End");
-	await page.keyboard.type("\n\nWords");
+	await page.keyboard.type("\n\n1. outer\ninner");
+	await page.keyboard.press("Tab");
+	expect(await textIn(text)).toContain("1. outer\n   2. inner");
+
+	await text.press("Control+End");
+	await page.keyboard.type("\n\n\nWords");
 	await withPictures(page, text, 1);
 	await text.press("Control+End");
 	await page.keyboard.press("ArrowUp");

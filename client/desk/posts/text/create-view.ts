@@ -1,5 +1,6 @@
 import { defaultKeymap, history, historyKeymap, isolateHistory } from "@codemirror/commands";
 import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
+import { indentUnit } from "@codemirror/language";
 import { search, searchKeymap } from "@codemirror/search";
 import { Annotation, EditorState, type Extension, Prec } from "@codemirror/state";
 import {
@@ -83,6 +84,8 @@ export const writing = (phrases: Record<string, string>): Extension => [
 	history(),
 	drawSelection(),
 	dropCursor(),
+	// An item inside one of a numbered list needs three spaces.
+	indentUnit.of("   "),
 	highlightActiveLine(),
 	search({ top: true }),
 	searchCount,
