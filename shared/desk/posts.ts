@@ -112,6 +112,8 @@ export interface PostsAnswer {
 	posts: (ListedPost & {
 		/** Whether something is written that visitors do not see yet. */
 		is_ahead: boolean;
+		/** In which it has translations. */
+		other_languages: Language[];
 	})[];
 	/** On all pages. */
 	total: number;

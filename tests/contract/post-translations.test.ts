@@ -60,6 +60,8 @@ describe("translations and terms of the desk's posts", () => {
 					translations: [{ id, language: "tr", title: "Kaynak", status: "draft" }],
 					source: { id, language: "tr", changed: false },
 				});
+				const { posts } = await store().list({ q: "quelle", sort: "changed", page: 1 });
+				expect(posts.map((one) => one.other_languages)).toEqual([["tr"]]);
 				expect([cover?.alt, inText?.alt]).toEqual(["Kapak", "Masa"]);
 				const ids = new Set([...source.pictures, ...translation.pictures].map((one) => one.id));
 				expect(ids.size).toBe(4);

@@ -10,6 +10,7 @@ export const posts: DeskCopy["posts"] = {
 	search: "Titel und Text durchsuchen",
 	order: "Reihenfolge",
 	orders: { changed: "Zuletzt geändert", published: "Zuletzt veröffentlicht", title: "Nach Titel" },
+	also: "auch",
 	ahead: "Unveröffentlichte Änderungen",
 	back: "Zurück zu den Beiträgen",
 	page: "Seite",

@@ -9,6 +9,7 @@ export const posts: DeskCopy["posts"] = {
 	search: "Search titles and texts",
 	order: "Order",
 	orders: { changed: "Last changed", published: "Last published", title: "By title" },
+	also: "also",
 	ahead: "Unpublished changes",
 	back: "Back to the posts",
 	page: "Page",

@@ -1,6 +1,8 @@
 import { Text } from "@mantine/core";
+import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import type { PostsAnswer } from "../../../shared/desk/posts.ts";
+import type { Language } from "../../../shared/languages.ts";
 import { useLanguage } from "../language/language.tsx";
 import listStyles from "../parts/list.module.css";
 import { Status } from "../parts/status.tsx";
@@ -22,6 +24,7 @@ export function PostRow({
 		format,
 	} = useLanguage();
 	const { id, title, language, author, status, published_at, updated_at, is_ahead } = post;
+	const { other_languages } = post;
 	const isScheduled = useIsLater(published_at, updated_at);
 	return (
 		<li className={styles.row}>
@@ -30,7 +33,19 @@ export function PostRow({
 					{title}
 				</Link>
 				<Text size="sm" c="dimmed" component="div">
-					<abbr title={format.languageName(language)}>{language.toUpperCase()}</abbr>
+					<LanguageCode language={language} />
+					{other_languages.length > 0 && (
+						<>
+							{` (${copy.also} `}
+							{other_languages.map((other, index) => (
+								<Fragment key={other}>
+									{index > 0 && ", "}
+									<LanguageCode language={other} />
+								</Fragment>
+							))}
+							)
+						</>
+					)}
 					{" · "}
 					<bdi>{author}</bdi>
 					{" · "}
@@ -48,4 +63,9 @@ export function PostRow({
 			</div>
 		</li>
 	);
+}
+
+function LanguageCode({ language }: { language: Language }) {
+	const { format } = useLanguage();
+	return <abbr title={format.languageName(language)}>{language.toUpperCase()}</abbr>;
 }

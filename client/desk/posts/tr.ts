@@ -7,6 +7,7 @@ export const posts = {
 	search: "Başlık ve metinde ara",
 	order: "Sıralama",
 	orders: { changed: "Son değişen", published: "Son yayımlanan", title: "Başlığa göre" },
+	also: "ayrıca",
 	ahead: "Yayımlanmamış değişiklik",
 	back: "Yazılara dön",
 	page: "Sayfa",

@@ -39,7 +39,13 @@ const PRIMARY_KEY = "blog_posts_pkey";
 export class SlugTaken extends Error {}
 
 const pageSchema = v.object({
-	posts: v.array(v.object({ ...listedSchema.entries, is_ahead: v.boolean() })),
+	posts: v.array(
+		v.object({
+			...listedSchema.entries,
+			is_ahead: v.boolean(),
+			other_languages: v.array(v.picklist(LANGUAGES)),
+		}),
+	),
 	total: v.number(),
 });
 

@@ -90,7 +90,7 @@ export const postsApi = (): Json =>
 						],
 						responses: {
 							200: answer(
-								"In the order that was asked for; is_ahead says whether something is not published yet.",
+								"In the order that was asked for; is_ahead says whether something is not published yet, other_languages where it has translations.",
 								{
 									type: "object",
 									required: ["posts", "total"],
