@@ -19,8 +19,13 @@ import { type LeadFilter, mostUrgentFirst, newestFirst, type Position } from "./
 /** Leads of a page. */
 const PAGE = 50;
 
+const time = v.pipe(
+	v.string(),
+	v.check((text) => !Number.isNaN(Date.parse(text))),
+);
+
 /** Limits of the groups: due until `now` means overdue, until `midnight` due today. As Postgres writes them, to the microsecond. */
-const boundsSchema = v.object({ now: v.string(), midnight: v.string() });
+const boundsSchema = v.object({ now: time, midnight: time });
 
 type Bounds = v.InferOutput<typeof boundsSchema>;
 
@@ -43,7 +48,7 @@ const groupOf = (range: Range): LeadGroup => (range === "undated" ? "later" : ra
 const cursorSchema = v.object({
 	...boundsSchema.entries,
 	group: v.picklist(RANGES),
-	at: v.string(),
+	at: time,
 	id: v.pipe(v.string(), v.uuid()),
 });
 

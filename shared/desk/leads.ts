@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import type { LeadTexts } from "../forms/field-schemas.ts";
 import { LANGUAGES, type Language } from "../languages.ts";
+import { searchText } from "../search-text.ts";
+import { optional, UNPRINTABLE, UNPRINTABLE_BUT_BREAKS } from "../text.ts";
 import type { ReplyDraft } from "./reply.ts";
 
 export const LEAD_STATES = ["pending", "delivered", "failed", "quarantined"] as const;
@@ -38,16 +40,26 @@ export const LONGEST_NOTE = 5_000;
 /** Leads of one action. */
 export const MOST_IDS = 500;
 
-/** A day in the account's time zone. */
-const day = v.pipe(v.string(), v.isoDate());
+/** Whether the month has the day. */
+const isDay = (date: string): boolean => {
+	const day = new Date(date);
+	return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+};
+
+/** A day of the calendar in the account's time zone. The year 0, which Postgres does not know, is none. */
+const day = v.pipe(
+	v.string(),
+	v.isoDate(),
+	v.check((date) => date > "0001" && isDay(date)),
+);
 
 const FILTERS = {
-	q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+	q: v.optional(v.pipe(v.string(), v.transform(searchText))),
 	state: v.optional(v.picklist(LEAD_STATES)),
 	group: v.optional(v.picklist(LEAD_GROUPS)),
 	unread: v.optional(v.literal("true")),
 	language: v.optional(v.picklist(LANGUAGES)),
-	page: v.optional(v.pipe(v.string(), v.maxLength(500))),
+	page: optional(500, UNPRINTABLE),
 	/** Both days are included. */
 	from: v.optional(day),
 	to: v.optional(day),
@@ -92,7 +104,12 @@ export const leadActionSchema = v.strictObject({
 });
 
 export const leadNoteSchema = v.strictObject({
-	text: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_NOTE)),
+	text: v.pipe(
+		v.string(),
+		v.trim(),
+		v.check((text) => !UNPRINTABLE_BUT_BREAKS.test(text), "control_characters"),
+		v.maxLength(LONGEST_NOTE),
+	),
 	/** The version that was changed. */
 	version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1)),
 });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { LANGUAGES, type Language } from "../languages.ts";
 import { isDraftSlug, isSlug, NEEDED, POST_BOUNDS, POST_STATUSES, postFields } from "../post.ts";
+import { searchText } from "../search-text.ts";
 import { optional, text, UNPRINTABLE, UNPRINTABLE_BUT_BREAKS, version } from "../text.ts";
 
 const orEmpty = (schema: ReturnType<typeof optional>) =>
@@ -87,7 +88,7 @@ export const POST_ORDERS = ["changed", "published", "title"] as const;
 
 /** `GET /api/desk/posts` */
 export const postFilterSchema = v.strictObject({
-	q: v.optional(v.pipe(v.string(), v.maxLength(100)), ""),
+	q: v.optional(v.pipe(v.string(), v.transform(searchText)), ""),
 	/** `scheduled`: published, with a date to come. */
 	state: v.optional(v.picklist([...POST_STATUSES, "scheduled"])),
 	language: v.optional(language),

@@ -160,10 +160,10 @@ export const queries = (names: readonly string[]): fc.Arbitrary<string> =>
 		})
 		.map((pairs) =>
 			pairs
-				.map(
-					([name, value]) =>
-						`${name}=${encodeURIComponent(String(stringify(value)).toWellFormed())}`,
-				)
+				.map(([name, value]) => {
+					const text = typeof value === "string" ? value : stringify(value);
+					return `${name}=${encodeURIComponent(text.toWellFormed())}`;
+				})
 				.join("&"),
 		);
 
@@ -181,4 +181,7 @@ const QUERY_VALUES = fc.constantFrom<unknown>(
 	0,
 	10_000_000,
 	"2026-11-25",
+	"a\0b",
+	"2026-02-31",
+	"0000-01-01",
 );

@@ -278,7 +278,7 @@ export async function endpointsOf(
 			["/tr", queries(["industry", "bottleneck", "sent"])],
 			["/de/rechnung-fuers-abwarten", queries(FIGURE_NAMES)],
 			["/en/free-resources", queries(["q", "category", "sort"])],
-			["/api/desk/leads", queries(["q", "state", "group", "from", "to", "cursor"])],
+			["/api/desk/leads", queries(["q", "state", "group", "page", "from", "to", "cursor"])],
 		].map(
 			([path, bodies]): Endpoint => ({
 				name: `GET ${path}`,

@@ -1,8 +1,9 @@
 import { Link } from "react-router-dom";
+import { SEARCH_LENGTH } from "../../../shared/search-text.ts";
 import chips from "../../parts/filter/chips.module.css";
 import { SearchField } from "../../parts/filter/search-field.tsx";
 import styles from "./listing-filter.module.css";
-import { type ListingQuery, listingQuery, PARAMETERS, SEARCH_LENGTH } from "./listing-query.ts";
+import { type ListingQuery, listingQuery, PARAMETERS } from "./listing-query.ts";
 import type { BlogCopy } from "./tr.ts";
 
 /** The search, a form that needs no script, and the categories as links. */

@@ -1,7 +1,5 @@
 import { toPageNumber } from "../../../shared/blog-post.ts";
-
-/** The longest text that is searched for, and the longest category, in UTF-16 code units. */
-export const SEARCH_LENGTH = 100;
+import { searchText } from "../../../shared/search-text.ts";
 
 /** Names of the query parameters, equal in every language. */
 export const PARAMETERS = {
@@ -22,10 +20,10 @@ export interface ListingQuery {
 
 /** The listing of a query, whatever it says. */
 export function parseListing(query: URLSearchParams): ListingQuery {
-	const search = tidy(query.get(PARAMETERS.search));
+	const search = searchText(query.get(PARAMETERS.search) ?? "");
 	return {
 		search,
-		category: search ? "" : tidy(query.get(PARAMETERS.category)),
+		category: search ? "" : searchText(query.get(PARAMETERS.category) ?? ""),
 		page: toPageNumber(query.get(PARAMETERS.page)),
 	};
 }
@@ -43,7 +41,3 @@ export function listingQuery({
 	const written = query.toString();
 	return written && `?${written}`;
 }
-
-/** Without superfluous spaces, and no longer than anything that can be found. */
-const tidy = (text: string | null): string =>
-	(text ?? "").trim().replace(/\s+/g, " ").slice(0, SEARCH_LENGTH).trim();

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { SEARCH_LENGTH } from "../../../shared/search-text.ts";
 import chips from "../../parts/filter/chips.module.css";
 import { SearchField } from "../../parts/filter/search-field.tsx";
 import { CHIPS, isChosen, type LibraryFilter, SORTS, toggleChip } from "./filter.ts";
 import styles from "./filter-form.module.css";
-import { PARAMETERS, SEARCH_LENGTH, SEPARATOR } from "./filter-query.ts";
+import { PARAMETERS, SEPARATOR } from "./filter-query.ts";
 import type { FreeContentCopy } from "./tr.ts";
 
 interface FilterFormProps {

@@ -1,7 +1,5 @@
-import { CATEGORIES, type LibraryFilter, SORTS, tidy } from "./filter.ts";
-
-/** The longest text that is searched for, in UTF-16 code units; longer ones are cut. */
-export const SEARCH_LENGTH = 100;
+import { searchText } from "../../../shared/search-text.ts";
+import { CATEGORIES, type LibraryFilter, SORTS } from "./filter.ts";
 
 /** Names of the query parameters, equal in every language. */
 export const PARAMETERS = {
@@ -35,6 +33,3 @@ export function filterQuery({ search, categories, sort }: LibraryFilter) {
 	const written = query.toString().replaceAll("%2C", SEPARATOR);
 	return written && `?${written}`;
 }
-
-/** The search text as the URL contains it. */
-const searchText = (text: string): string => tidy(text).slice(0, SEARCH_LENGTH).trim();

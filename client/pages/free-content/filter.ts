@@ -1,4 +1,5 @@
 import { foldCase } from "../../../shared/fold-case.ts";
+import { searchText } from "../../../shared/search-text.ts";
 import type { Resource } from "./resources.ts";
 
 /** The categories that can be chosen, in the order of their chips (specification §5). */
@@ -51,7 +52,7 @@ export function filterResources(
 	resources: readonly Resource[],
 	{ search, categories, sort }: LibraryFilter,
 ): Resource[] {
-	const text = fold(tidy(search));
+	const text = fold(searchText(search));
 	return resources
 		.filter(
 			(resource) =>
@@ -63,9 +64,6 @@ export function filterResources(
 
 /** A text for comparing: letters of either case are equal, and numbers however they are grouped (2000, 2.000, 2,000). */
 const fold = (text: string): string => foldCase(text).replace(/(\d)[.,](?=\d{3}(?!\d))/g, "$1");
-
-/** The search text without superfluous spaces. */
-export const tidy = (text: string): string => text.trim().replace(/\s+/g, " ");
 
 /** Whether a resource belongs to a category: its platform, its type or one of its tags (specification §5). */
 function isIn({ platform, type, tags }: Resource, category: Category): boolean {
