@@ -78,6 +78,7 @@ export interface PublishedPosts {
 	findElsewhere(language: Language, slug: string): Promise<PostWithCover[]>;
 	/** The slug that a post has now, by one that it had before. */
 	findMoved(language: Language, slug: string): Promise<string | undefined>;
+	isPublished(language: Language, slug: string): Promise<boolean>;
 	/** By slug or id. */
 	find(language: Language, slugOrId: string): Promise<PublishedPost | undefined>;
 }

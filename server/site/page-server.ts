@@ -105,6 +105,7 @@ const publishedPosts = ({
 	findElsewhere: async (language, slug) =>
 		withCovers(blogImages, await blog.findInOtherLanguages(language, slug)),
 	findMoved: (language, slug) => findMoved(pool, language, slug),
+	isPublished: async (language, slug) => (await blog.findPublished(language, slug)) !== undefined,
 	async find(language, slugOrId) {
 		const post = await blog.findPublished(language, slugOrId);
 		if (!post) return undefined;

@@ -55,12 +55,13 @@ export const DIALOG_DATA = "/_data/quick-analysis";
 export const isData = (path: string): boolean =>
 	[PAGE_DATA, FRAME_DATA, DIALOG_DATA].some((start) => path.startsWith(start));
 
-/** Whether the answer cached under a path and query shows posts: the home page, listings, posts, their data and feeds, the sitemap. */
+const WITH_POSTS: readonly PageKey[] = ["home", "blog", "blog-post", "sales-automation"];
+
+/** Whether the answer cached under a path and query shows posts or links one: pages, their data and feeds, the sitemap. */
 export function showsPosts(key: string): boolean {
 	const [path = ""] = key.split("?");
 	const page = pageFor(path.startsWith(PAGE_DATA) ? path.slice(PAGE_DATA.length) : path)?.page;
-	const shows = page === "home" || page === "blog" || page === "blog-post";
-	return shows || path.startsWith(SITEMAP_PREFIX);
+	return (page && WITH_POSTS.includes(page)) || path.startsWith(SITEMAP_PREFIX);
 }
 
 /**

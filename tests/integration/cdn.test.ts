@@ -29,6 +29,7 @@ it.each([
 	["/de", "pages posts"],
 	["/_data/page/de", "pages posts"],
 	["/_data/frame/de", "pages"],
+	["/tr/satis-otomasyonu", "pages posts"],
 	["/tr/blog", "pages posts"],
 	["/tr/blog/yazi", "pages posts"],
 	["/_data/page/tr/blog/yazi", "pages posts"],

@@ -33,7 +33,8 @@ async function lawPostPath(
 	const { post } = copy.outbound.law;
 	if (!post) return;
 	try {
-		if (await posts.find(language, post.slug)) return pathFor("blog-post", language, post.slug);
+		if (await posts.isPublished(language, post.slug))
+			return pathFor("blog-post", language, post.slug);
 	} catch (error) {
 		if (!(error instanceof BlogQueryError)) throw error;
 	}
