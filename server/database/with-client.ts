@@ -65,7 +65,8 @@ export async function inTransaction(client: Client, work: () => Promise<unknown>
 			await client.query("commit");
 			return;
 		} catch (error) {
-			await client.query("rollback");
+			// Where it fails too, the connection has ended, and the transaction with it.
+			await client.query("rollback").catch(() => undefined);
 			if (!isLocked(error) || performance.now() - started > PATIENCE) throw error;
 		}
 		await sleep(PAUSE);

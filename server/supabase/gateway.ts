@@ -124,7 +124,10 @@ async function forward(request: FastifyRequest, reply: FastifyReply, target: str
 	}).catch(unavailable);
 	if (answer.status >= 500) unavailable(await answer.text());
 
-	const content = await readAnswer(answer);
+	const content = await readAnswer(answer).catch((error: unknown) => {
+		if (error instanceof Problem) throw error;
+		return unavailable(error);
+	});
 	reply.code(answer.status).header("cache-control", "no-store");
 	for (const name of RESPONSE_HEADERS) {
 		const value = answer.headers.get(name);
