@@ -4,8 +4,10 @@ import { trackDownload } from "./events.ts";
 const FILE = /\.(csv|docx?|epub|md|odt|pdf|pptx?|txt|xlsx?|zip)$/i;
 
 /** The type of the file that a link leads to; undefined where it leads to a page. */
-export function fileTypeOf(link: Pick<HTMLAnchorElement, "href" | "download">): string | undefined {
-	const name = link.download || new URL(link.href).pathname;
+export function fileTypeOf(
+	link: Pick<HTMLAnchorElement, "pathname" | "download">,
+): string | undefined {
+	const name = link.download || link.pathname;
 	return FILE.exec(name)?.[1]?.toLowerCase();
 }
 

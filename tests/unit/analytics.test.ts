@@ -69,12 +69,12 @@ describe("toHit", () => {
 
 describe("fileTypeOf", () => {
 	it.each([
-		["https://vitrin.example/dosya/liste.xlsx?v=2", "", "xlsx"],
-		["data:,", "Firma Listesi.PDF", "pdf"],
-		["https://vitrin.example/tr/blog", "", undefined],
-		["https://vitrin.example/tr/blog/feed.xml", "", undefined],
-		["mailto:bilgi@vitrin.example", "", undefined],
-	])("%s %s is %s", (href, download, type) => {
-		expect(fileTypeOf({ href, download })).toBe(type);
+		["/dosya/liste.xlsx", "", "xlsx"],
+		[",", "Firma Listesi.PDF", "pdf"],
+		["/tr/blog", "", undefined],
+		["/tr/blog/feed.xml", "", undefined],
+		["bilgi@vitrin.example", "", undefined],
+	])("%s %s is %s", (pathname, download, type) => {
+		expect(fileTypeOf({ pathname, download })).toBe(type);
 	});
 });
