@@ -9,8 +9,7 @@ import { createRoutes } from "./routes.tsx";
 export interface Rendered {
 	status: number;
 	html: string;
-	/** The page's data; the style guide has none. */
-	page: PageData | undefined;
+	page: PageData;
 	/** The hydration data of the browser's router. */
 	hydration: {
 		/**
@@ -61,19 +60,19 @@ export async function render(
 		</StrictMode>,
 	);
 	const leaf = context.matches.at(-1)?.route.id ?? "";
-	const page: PageData | undefined = context.loaderData[leaf];
+	const page: PageData = context.loaderData[leaf];
 	return {
 		status: context.statusCode,
 		html,
 		page,
 		hydration: {
-			...(page?.page !== "not-found" && {
+			...(page.page !== "not-found" && {
 				path: new URL(request.url).pathname,
 			}),
 			// The document already has the page's head.
 			loaderData: {
 				...context.loaderData,
-				...(page && { [leaf]: { ...page, head: undefined } }),
+				[leaf]: { ...page, head: undefined },
 			},
 		},
 	};

@@ -78,10 +78,6 @@ export function createRoutes(source: DataSource): RouteObject[] {
 		page("/", PAGES.home),
 		...pages(true),
 		page(BLOG_DEMO_PATH, blogDemo),
-		// The build removes this branch and its module.
-		...(import.meta.env.DEV
-			? [{ path: "/styleguide", lazy: () => import("./styleguide/styleguide.tsx") }]
-			: []),
 		page("*", notFound),
 	];
 	return [

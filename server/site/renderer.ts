@@ -63,13 +63,13 @@ async function renderPage(
 	const { status, html, page, hydration } = rendered;
 	return {
 		status,
-		isShared: page?.page === "not-found",
+		isShared: page.page === "not-found",
 		text: renderDocument({
 			language: languageOf(url.pathname),
-			head: page?.head ?? [],
+			head: page.head ?? [],
 			body: html,
 			hydration,
-			assets: assetsOf(page?.page ?? "not-found"),
+			assets: assetsOf(page.page),
 		}),
 	};
 }

@@ -21,9 +21,6 @@ import { sectionAt } from "../../shared/sections.ts";
 /** Pages whose query has no end of values. */
 const COUNTLESS: readonly PageKey[] = ["free-content", "waiting-invoice"];
 
-/** A route in development; otherwise an unknown path. */
-const STYLEGUIDE = "/styleguide";
-
 export interface RequestedPage {
 	/** The URL without the query parameters that the page ignores. All unknown paths of a language share one URL. */
 	url: URL;
@@ -94,7 +91,6 @@ export function requestedPage(
 		return { url, cacheable: false, redirect: BLOG_DEMO_PATH + rawSearch };
 	}
 	if (!match) {
-		if (path === STYLEGUIDE) return { url, cacheable: true };
 		url.pathname = notFoundPath(languageOf(path));
 		return { url, cacheable: true, unknownPath: path };
 	}

@@ -205,11 +205,6 @@ describe("the browser's code", () => {
 		const found = texts.filter((text) => code.join("\n").includes(text));
 		expect(found).toEqual([]);
 	});
-
-	it("has no style guide, and neither has the site", async () => {
-		expect((await site.app.inject("/styleguide")).statusCode).toBe(404);
-		expect(code.filter((text) => text.includes("Style guide"))).toEqual([]);
-	});
 });
 
 /** The longest text of a copy, up to the first character that a script would escape. */

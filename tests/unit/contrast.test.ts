@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { contrast, ENHANCED, TEXT_PAIRS } from "../../client/styleguide/contrast.ts";
-import { colorOf, parseTokens, TONES } from "../../client/styleguide/tokens.ts";
+import { contrast, ENHANCED, TEXT_PAIRS } from "../support/contrast.ts";
+import { colorOf, parseTokens, TONES } from "../support/tokens.ts";
 
 const css = readFileSync("client/theme/tokens.css", "utf8");
 

@@ -59,7 +59,6 @@ const LAYERS = [
 		"client/desk/site",
 	],
 	["client/desk", "client/pages"],
-	["client/styleguide"],
 	["client/routes.tsx"],
 	["client/data-browser.ts", "client/prefetch.ts"],
 	["client/entry-browser.tsx", "client/entry-server.tsx"],
