@@ -22,7 +22,7 @@ const Icon = ({ path, size }: { path: string; size: number }) => (
 export function DirectContact({ titled }: { titled?: "instead" | "after" }) {
 	const { phone, whatsapp, speaker, copy } = useQuickAnalysis().direct;
 	if (!phone && !whatsapp) return null;
-	const instead = speaker ? copy.speaker.replace("{name}", speaker) : copy.title;
+	const instead = speaker ? copy.speaker.replace("{name}", () => speaker) : copy.title;
 	return (
 		<div className="compact">
 			{titled && <p className="muted">{titled === "after" ? copy.after : instead}</p>}

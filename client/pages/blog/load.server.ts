@@ -54,7 +54,7 @@ export async function load(server: PageServer, request: PageRequest): Promise<Lo
 		status,
 		head: pageHead(server, request, "blog", {
 			...copy.seo,
-			...(search && { title: copy.search.title.replace("{query}", search) }),
+			...(search && { title: copy.search.title.replace("{query}", () => search) }),
 			...(category && { title: `${category} – ${copy.title}` }),
 			canonical: path + listingQuery(query),
 			alternates: page === 1 && !isFiltered ? pathsOf("blog") : {},

@@ -34,7 +34,7 @@ export function Component() {
 						))}
 					</dl>
 				) : (
-					<p>{copy.unnamed.replace("{site}", siteName)}</p>
+					<p>{copy.unnamed.replace("{site}", () => siteName)}</p>
 				)}
 				<section aria-labelledby="requests" className={`stack ${styles.requests}`}>
 					<h2 id="requests">{copy.dataTitle}</h2>

@@ -64,7 +64,7 @@ export function LegalText({
 /** Puts the site's name in the place of `{site}`. */
 export function useNamed() {
 	const { siteName } = useFrame();
-	return (sentence: string) => sentence.replaceAll("{site}", siteName);
+	return (sentence: string) => sentence.replaceAll("{site}", () => siteName);
 }
 
 /** Paragraphs, lists and links, which lead to pages in the visitor's language. */
