@@ -18,13 +18,15 @@ import { NEW_POSTS } from "../limits.ts";
 import { notifyPresence } from "../presence.ts";
 import { missing } from "../refusal.ts";
 import { addressRoutes } from "./address-routes.ts";
+import { binRoutes } from "./bin-routes.ts";
 import { createDeskPosts, POST_LIMIT, personOf, refusedField, rendered } from "./desk-posts.ts";
 import { historyRoutes } from "./history-routes.ts";
 import { pageRoutes } from "./page-routes.ts";
 import { pictureRoutes } from "./picture-routes.ts";
+import { sourceRoutes } from "./source-routes.ts";
 import { termRoutes } from "./term-routes.ts";
 
-/** `/api/desk/posts…`, `/api/desk/bin…`: the posts with their pictures and history, for owners and editors. */
+/** `/api/desk/posts…`, `/api/desk/bin…`, `/api/desk/terms`: all about posts, for owners and editors. */
 export async function postRoutes(
 	scope: FastifyInstance,
 	{ renderer }: { renderer?: Renderer | undefined },
@@ -37,8 +39,11 @@ export async function postRoutes(
 	await scope.register(pictureRoutes, { desk });
 	await scope.register(addressRoutes, { desk });
 	if (renderer) await scope.register(pageRoutes, { desk, renderer });
-	await scope.register(historyRoutes, { desk, supabase: supabaseAsService });
-	await scope.register(termRoutes, { supabase: supabaseAsService });
+	const supabase = supabaseAsService;
+	await scope.register(historyRoutes, { supabase });
+	await scope.register(binRoutes, { desk, supabase });
+	await scope.register(termRoutes, { supabase });
+	await scope.register(sourceRoutes, { supabase });
 
 	scope.get(
 		"/posts",

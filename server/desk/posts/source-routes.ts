@@ -1,0 +1,29 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import type { FastifyInstance } from "fastify";
+import { sourceSeenSchema } from "../../../shared/desk/post-source.ts";
+import { createPostSources } from "../../blog/writing/post-sources.ts";
+import { readBody, readId } from "../body.ts";
+import { FOR_EDITORS } from "../guard.ts";
+import { missing, refusal } from "../refusal.ts";
+
+/** `/api/desk/posts/:id/source`: what a post translates. */
+export async function sourceRoutes(
+	scope: FastifyInstance,
+	{ supabase }: { supabase: SupabaseClient },
+): Promise<void> {
+	const sources = createPostSources(supabase);
+
+	scope.get(
+		"/posts/:id/source",
+		FOR_EDITORS,
+		async (request) => (await sources.find(readId(request))) ?? missing(),
+	);
+
+	scope.put("/posts/:id/source", FOR_EDITORS, async (request, reply) => {
+		const { version } = readBody(sourceSeenSchema, request);
+		if (!(await sources.see(readId(request), version))) {
+			throw refusal(409, "post_changed", "The source has changed meanwhile");
+		}
+		return reply.code(204).send();
+	});
+}
