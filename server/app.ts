@@ -5,7 +5,7 @@ import type { ViteDevServer } from "vite";
 import { pathFor } from "../shared/paths.ts";
 import { media } from "./blog/media/plugin.ts";
 import { publishing } from "./blog/publishing/route.ts";
-import { schedule } from "./blog/reading/schedule.ts";
+import { schedule } from "./blog/publishing/schedule.ts";
 import { binPurge } from "./blog/writing/bin-purge.ts";
 import { arrival } from "./checks/arrival.ts";
 import type { Config } from "./config/config.ts";
