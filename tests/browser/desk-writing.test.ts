@@ -562,6 +562,7 @@ test("the history opens with the newest version that has another text", async ()
 test("the second of two people is told who the first was, and the history has both texts", async () => {
 	const { page, id, text, stored } = await openPost("two");
 	const other = await open(`/desk/posts/${id}`, { role: "owner", name: "Can Demir" });
+	await other.page.clock.install();
 	await page.getByText("Also in this post: Can Demir").waitFor();
 	await other.page.getByText("Also in this post: Ece Kaya").waitFor();
 
@@ -578,7 +579,12 @@ test("the second of two people is told who the first was, and the history has bo
 	release();
 	await other.page.getByText("Ece Kaya has changed this post in the meantime").waitFor();
 	await other.page.getByRole("button", { name: "Not saved: conflict" }).waitFor();
+	// The question stays, and nothing is sent again meanwhile.
+	const sent: string[] = [];
+	other.page.on("request", (request) => sent.push(request.method()));
+	await other.page.clock.fastForward(60_000);
 	expect(await axeFindings(other.page)).toEqual([]);
+	expect(sent).not.toContain("PUT");
 	await button(other.page, "Compare and merge").click();
 	await button(other.page, "Use this part").waitFor();
 	expect(await axeFindings(other.page)).toEqual([]);

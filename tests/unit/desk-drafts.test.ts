@@ -93,6 +93,23 @@ test.each([
 	expect(draft?.text).toEqual(both && { content: both, title: "T" });
 });
 
+// Within seconds: blank lines must not make it quadratic.
+test("texts of thousands of lines are put together, unless one is all new", {
+	timeout: 5_000,
+}, () => {
+	const lines = Array.from({ length: 4_001 }, (_, index) => (index % 2 ? "" : `Line ${index}`));
+	const [first, last] = [
+		["Mine", ...lines.slice(1)],
+		[...lines.slice(0, -1), "Theirs"],
+	];
+	const mine = typed({ content: first.join("\n") }, stored("1", { content: lines.join("\n") }));
+	expect(rebased(mine, stored("2", { content: last.join("\n") }))?.text.content).toBe(
+		["Mine", ...lines.slice(1, -1), "Theirs"].join("\n"),
+	);
+	const all = lines.map((line) => line && `New ${line}`);
+	expect(rebased(mine, stored("2", { content: all.join("\n") }))).toBeUndefined();
+});
+
 test.each<[string, Draft["text"], Draft["text"], Partial<PostFields>, Draft["text"]]>([
 	["what was saved is no longer typed", { content: "A" }, { content: "A" }, { content: "A" }, {}],
 	[

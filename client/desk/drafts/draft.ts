@@ -1,4 +1,3 @@
-import { merge } from "node-diff3";
 import * as v from "valibot";
 import {
 	completePostSchema,
@@ -6,6 +5,7 @@ import {
 	type PostFields,
 	postFieldSchemas,
 } from "../../../shared/desk/posts.ts";
+import { mergedText } from "./merged-text.ts";
 
 /** The fields of a post that are typed. The status is none of them: it changes only with the action that says so, such as Publish. */
 export type PostText = Omit<PostFields, "status">;
@@ -107,12 +107,6 @@ export function draftAfter({ text }: Draft, done: Partial<PostText>, answer: Sto
 		if (isSame(text[field], done[field]) || isSame(text[field], post[field])) delete rest[field];
 	}
 	return { base: { version, post }, text: rest };
-}
-
-/** Both texts on what they started from, line by line; undefined where both changed the same lines. */
-function mergedText(base: string, mine: string, theirs: string): string | undefined {
-	const { conflict, result } = merge(mine.split("\n"), base.split("\n"), theirs.split("\n"));
-	return conflict ? undefined : result.join("\n");
 }
 
 /**

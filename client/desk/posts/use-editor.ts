@@ -62,7 +62,9 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		save.mutate(undefined, {
 			onSuccess: () => setFailures(0),
 			onError: (error) => {
-				if (!problems.showRefused(error)) setFailures((before) => before + 1);
+				// A conflict stays until somebody decides, or types something else.
+				if (isConflict(error) || problems.showRefused(error)) return;
+				setFailures((before) => before + 1);
 			},
 		});
 	};
