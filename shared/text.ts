@@ -5,6 +5,13 @@ export const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 export const UNPRINTABLE_BUT_BREAKS = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
 export const UNPRINTABLE_BUT_LINES = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
+/**
+ * A text without what these match, as it was pasted from another program. The line breaks of Word (U+000B), the page
+ * breaks of a PDF (U+000C) and U+0085 become line feeds.
+ */
+export const printable = (value: string): string =>
+	value.replaceAll(/[\v\f\u0085]/g, "\n").replaceAll(new RegExp(UNPRINTABLE_BUT_BREAKS, "gu"), "");
+
 // A form post writes line breaks as CR LF, which maxlength counts as one.
 const normalise = (value: string) => value.normalize("NFC").replace(/\r\n?/g, "\n").trim();
 

@@ -171,7 +171,8 @@ test("what is pasted becomes Markdown: words of Word, a URL over words, a pictur
 		text: "Angebote, die gelesen werden",
 	});
 	expect(await textIn(text)).toContain("- Ein Preis\n  - netto\n- Ein **Termin**");
-	await text.fill("Before");
+	await text.fill("");
+	await paste(text, { text: "Be\u0002fore" });
 	await page.route("**/pictures", (route) => route.abort());
 	await paste(text, { picture: await photo(40, 30, "png") });
 	await page.getByText("picture.png was not uploaded: no connection. Your text is safe.").waitFor();

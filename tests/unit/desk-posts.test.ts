@@ -14,6 +14,7 @@ import {
 } from "../../shared/desk/posts.ts";
 import { IN_TEXT, pictureReference, pictureReferences } from "../../shared/picture-reference.ts";
 import { COVER, POST_BOUNDS } from "../../shared/post.ts";
+import { printable } from "../../shared/text.ts";
 import { readPayload } from "../../supabase/functions/create-blog-post/payload.ts";
 
 const POST: PostFields = {
@@ -49,6 +50,12 @@ const TOO_MUCH: Partial<PostFields>[] = [
 		"2026-11-24T09:00:00",
 	].map((published_at) => ({ published_at })),
 ];
+
+test("what Word and PDFs put into a text is taken out, and their line breaks stay", () => {
+	const content = printable("e\u0002ins\u000bzwei\u000cdrei\ud800\r\n\tvier \u{1f600}");
+	expect(content).toBe("eins\nzwei\ndrei\r\n\tvier \u{1f600}");
+	expect(v.is(completePostSchema, { ...POST, content })).toBe(true);
+});
 
 test("the desk takes what the publishing API takes, and no more", () => {
 	const byApi = (post: PostFields) => "payload" in readPayload({ language: "tr", ...post });

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
 import * as v from "valibot";
 import { type Lead, type LeadNote, LONGEST_NOTE } from "../../../shared/desk/leads.ts";
+import { printable } from "../../../shared/text.ts";
 import { DeskProblem, request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
@@ -85,7 +86,7 @@ export function Note({
 				dir="auto"
 				value={draft?.text ?? note.text}
 				onChange={({ currentTarget: { value } }) =>
-					keep({ text: value, version: isChanged ? draft.version : note.version })
+					keep({ text: printable(value), version: isChanged ? draft.version : note.version })
 				}
 				onKeyDown={(event) => {
 					if (event.key === "Escape") event.currentTarget.blur();

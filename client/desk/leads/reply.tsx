@@ -15,8 +15,10 @@ import type { KeyboardEvent } from "react";
 import type { Lead } from "../../../shared/desk/leads.ts";
 import type { Present } from "../../../shared/desk/presence.ts";
 import { REPLY_BOUNDS, TEMPLATES } from "../../../shared/desk/reply.ts";
+import { printable } from "../../../shared/text.ts";
 import { isOffline } from "../api/request.ts";
 import { useLanguage } from "../language/language.tsx";
+import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { lengthOf } from "../parts/length-of.ts";
 import { Section } from "../parts/section.tsx";
@@ -46,6 +48,8 @@ export function Reply({
 	const reply = useReply(lead, inbox);
 	const { draft, before, theirs, problems, faster, isSending, bringBackReplaced } = reply;
 	const { opened } = inbox;
+	const refused = fieldErrorsOf(reply.error);
+	const fieldText = useFieldText();
 	const sendOnEnter = (event: KeyboardEvent) => {
 		if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) reply.send();
 	};
@@ -67,11 +71,13 @@ export function Reply({
 				<TextInput
 					data-path="subject"
 					label={copy.subject}
-					error={problems.subject && copy[problems.subject]}
+					error={problems.subject ? copy[problems.subject] : fieldText(refused.subject)}
 					value={draft.subject}
 					maxLength={REPLY_BOUNDS.subject}
 					{...lengthOf(draft.subject, REPLY_BOUNDS.subject)}
-					onChange={({ currentTarget: { value } }) => reply.write({ subject: value })}
+					onChange={({ currentTarget: { value } }) =>
+						reply.write({ subject: printable(value).replaceAll("\n", " ") })
+					}
 					readOnly={isSending}
 					onKeyDown={sendOnEnter}
 				/>
@@ -90,11 +96,11 @@ export function Reply({
 					ref={opened.replyRef}
 					data-path="text"
 					label={copy.text}
-					error={problems.text && copy[problems.text]}
+					error={problems.text ? copy[problems.text] : fieldText(refused.text)}
 					value={draft.text}
 					maxLength={REPLY_BOUNDS.text}
 					{...lengthOf(draft.text, REPLY_BOUNDS.text)}
-					onChange={({ currentTarget: { value } }) => reply.write({ text: value })}
+					onChange={({ currentTarget: { value } }) => reply.write({ text: printable(value) })}
 					readOnly={isSending}
 					onKeyDown={(event) => {
 						sendOnEnter(event);

@@ -1,4 +1,5 @@
 import { EditorView } from "@codemirror/view";
+import { printable } from "../../../../shared/text.ts";
 import { isHeic } from "../../parts/prepare-picture.ts";
 import { insertPictures } from "./picture-uploads.ts";
 import { toMarkdown } from "./to-markdown.ts";
@@ -12,8 +13,7 @@ const URL_ALONE = /^(?:https?:\/\/|mailto:)\S+$/;
 export const picturesOf = (data: DataTransfer): File[] =>
 	[...data.files].filter((file) => file.type.startsWith("image/") || isHeic(file));
 
-/** Pasted words of a word processor become Markdown, and a picture, pasted or dropped, stands where it was put. */
-export const clipboard = EditorView.domEventHandlers({
+const handlers = EditorView.domEventHandlers({
 	paste(event, view) {
 		const data = event.clipboardData;
 		if (!data) return false;
@@ -42,11 +42,15 @@ export const clipboard = EditorView.domEventHandlers({
 	},
 });
 
+/** Pasted words of a word processor become Markdown, and a picture, pasted or dropped, stands where it was put. */
+export const clipboard = [EditorView.clipboardInputFilter.of(printable), handlers];
+
 /** What is pasted instead of the clipboard's plain text; undefined: nothing else. */
 function pastedText(data: DataTransfer, { state }: EditorView): string | undefined {
 	// lang-markdown makes a link of it.
 	const isLink = !state.selection.main.empty && URL_ALONE.test(data.getData("text/plain").trim());
 	if (isLink || data.types.some((type) => CODE_TYPES.includes(type))) return undefined;
 	const html = data.getData("text/html");
-	return html ? toMarkdown(new DOMParser().parseFromString(html, "text/html").body) : undefined;
+	if (!html) return undefined;
+	return toMarkdown(new DOMParser().parseFromString(printable(html), "text/html").body);
 }

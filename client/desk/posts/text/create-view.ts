@@ -8,9 +8,11 @@ import {
 	dropCursor,
 	EditorView,
 	highlightActiveLine,
+	highlightSpecialChars,
 	type KeyBinding,
 	keymap,
 } from "@codemirror/view";
+import { UNPRINTABLE_BUT_BREAKS } from "../../../../shared/text.ts";
 import { barInCell } from "./bar-in-cell.ts";
 import { continueList, enter, leaveList } from "./enter.ts";
 import { lineByLine } from "./line-by-line.ts";
@@ -87,6 +89,8 @@ export const writing = (phrases: Record<string, string>): Extension => [
 	// An item inside one of a numbered list needs three spaces.
 	indentUnit.of("   "),
 	highlightActiveLine(),
+	// Those with which the text cannot be saved.
+	highlightSpecialChars({ specialChars: new RegExp(UNPRINTABLE_BUT_BREAKS, "gu") }),
 	search({ top: true }),
 	searchCount,
 	EditorState.phrases.of(phrases),

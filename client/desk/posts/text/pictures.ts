@@ -4,6 +4,7 @@ import { Decoration, type DecorationSet, EditorView, WidgetType } from "@codemir
 import { type PostPicture, picturePath } from "../../../../shared/desk/posts.ts";
 import { pictureReference, pictureReferences } from "../../../../shared/picture-reference.ts";
 import { POST_BOUNDS } from "../../../../shared/post.ts";
+import { printable } from "../../../../shared/text.ts";
 import { movedPicture } from "./move-picture.ts";
 import {
 	describeNext,
@@ -179,7 +180,7 @@ function describe(view: EditorView, figure: HTMLElement, id: string, alt: string
 		changes: {
 			from: line.from + reference.from,
 			to: line.from + reference.to,
-			insert: pictureReference(id, alt),
+			insert: pictureReference(id, printable(alt)),
 		},
 		userEvent: "input.type",
 	});
