@@ -2,6 +2,7 @@ import { EditorView } from "@codemirror/view";
 import { printable } from "../../../../shared/text.ts";
 import { isHeic } from "../../parts/prepare-picture.ts";
 import { insertPictures } from "./picture-uploads.ts";
+import { isInCode } from "./tab.ts";
 import { toMarkdown } from "./to-markdown.ts";
 
 /** An editor of code marks what it copies; its plain text is what was meant. */
@@ -16,7 +17,7 @@ export const picturesOf = (data: DataTransfer): File[] =>
 const handlers = EditorView.domEventHandlers({
 	paste(event, view) {
 		const data = event.clipboardData;
-		if (!data) return false;
+		if (!data || (data.getData("text/plain") && isInCode(view.state))) return false;
 		const pasted = pastedText(data, view);
 		if (pasted === undefined) {
 			const files = picturesOf(data);

@@ -16,6 +16,16 @@ export function around(state: EditorState, name: string) {
 	return undefined;
 }
 
+/** Whether the cursor is in code, where Markdown means nothing. */
+export function isInCode(state: EditorState): boolean {
+	const { head } = state.selection.main;
+	const inline = around(state, "InlineCode");
+	return (
+		["FencedCode", "CodeBlock"].some((name) => around(state, name)) ||
+		(inline !== undefined && inline.from < head && head < inline.to)
+	);
+}
+
 /**
  * Tab moves to the next cell of a table or indents a list item. Elsewhere it does nothing, so that an accidental Tab
  * does not move the focus to another field. Escape, then Tab, leaves the editor.
