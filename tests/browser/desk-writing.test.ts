@@ -559,6 +559,19 @@ test("the history opens with the newest version that has another text", async ()
 	await button(page, "Restore this version").waitFor();
 });
 
+test("a version that was written on since is shown with its new text", async () => {
+	const { page, text } = await openPost("sitting", { content: "" });
+	const newest = page.getByRole("button", { name: /Saved · Ece Kaya/ }).first();
+	for (const words of ["One", "One two"]) {
+		await text.fill(words);
+		await saved(page);
+		await act(page, "History");
+		await newest.click();
+		await page.getByText("This version is the same as the current text.").waitFor();
+		await button(page, "Back to writing").click();
+	}
+});
+
 test("the second of two people is told who the first was, and the history has both texts", async () => {
 	const { page, id, text, stored } = await openPost("two");
 	const other = await open(`/desk/posts/${id}`, { role: "owner", name: "Can Demir" });

@@ -61,7 +61,10 @@ export function History({
 		(fields) => !isSameIn(RESTORED, fields, post),
 	);
 	const chosen = showsTheirs ? undefined : (picked ?? first.data ?? undefined);
-	const version = useVersion(stored.id, chosen);
+	const version = useVersion(
+		stored.id,
+		versions.data?.versions.find(({ id }) => id === chosen),
+	);
 	const then = showsTheirs ? stored.post : version.data?.post;
 	const times = versions.data?.versions.map(({ saved_at }) => saved_at) ?? [];
 	const restore = (fields: PostFields) => {

@@ -8,20 +8,22 @@ export const useVersions = (post: string) =>
 	useQuery({
 		queryKey: ["posts", "versions", post],
 		queryFn: ({ signal }) => request<VersionsAnswer>(`/posts/${post}/versions`, { signal }),
-		// What was saved since is in it.
+		// What was saved since is in it, also for the first choice.
 		staleTime: 0,
+		gcTime: 0,
 	});
 
-const versionQuery = (post: string, version: number | undefined) =>
+const versionQuery = (post: string, version: PostVersion | undefined) =>
 	queryOptions({
-		queryKey: ["posts", "versions", post, version],
+		// While somebody writes, the same version gets another text and time.
+		queryKey: ["posts", "versions", post, version?.id, version?.saved_at],
 		queryFn: ({ signal }) =>
-			request<{ post: PostFields }>(`/posts/${post}/versions/${version}`, { signal }),
+			request<{ post: PostFields }>(`/posts/${post}/versions/${version?.id}`, { signal }),
 		enabled: version !== undefined,
 	});
 
 /** The fields of an earlier text. @param version undefined: none is chosen. */
-export const useVersion = (post: string, version: number | undefined) =>
+export const useVersion = (post: string, version: PostVersion | undefined) =>
 	useQuery(versionQuery(post, version));
 
 /** The newest version that differs from the text as it is when the history opens; else the one before. */
@@ -35,9 +37,9 @@ export function useFirstChoice(
 	return useQuery({
 		queryKey: ["posts", "versions", post, "first", ...ids],
 		queryFn: async () => {
-			for (const id of ids) {
-				const version = await queries.fetchQuery(versionQuery(post, id));
-				if (differs(version.post)) return id;
+			for (const version of versions ?? []) {
+				const { post: fields } = await queries.fetchQuery(versionQuery(post, version));
+				if (differs(fields)) return version.id;
 			}
 			return ids[1] ?? ids[0] ?? null;
 		},
