@@ -1,3 +1,4 @@
+import { syntaxTree } from "@codemirror/language";
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 
 /**
@@ -5,12 +6,17 @@ import type { EditorState, TransactionSpec } from "@codemirror/state";
  * @param at a place in the line. @returns what is to be dispatched, if anything.
  */
 export function movedPicture(
-	{ doc }: EditorState,
+	state: EditorState,
 	at: number,
 	step: 1 | -1,
 ): TransactionSpec | undefined {
+	const { doc } = state;
 	const line = doc.lineAt(at);
-	const isBlank = (number: number) => doc.line(number).text.trim() === "";
+	// A blank line in code does not end its block.
+	const isBlank = (number: number) => {
+		const { from, text } = doc.line(number);
+		return text.trim() === "" && !isInCodeBlock(state, from);
+	};
 	const isInside = (number: number) => number >= 1 && number <= doc.lines;
 	let near = line.number + step;
 	while (isInside(near) && isBlank(near)) near += step;
@@ -33,4 +39,11 @@ export function movedPicture(
 		scrollIntoView: true,
 		userEvent: "move.picture",
 	};
+}
+
+function isInCodeBlock(state: EditorState, at: number): boolean {
+	for (let node = syntaxTree(state).resolve(at, 1); node.parent; node = node.parent) {
+		if (node.name === "FencedCode" || node.name === "CodeBlock") return true;
+	}
+	return false;
 }
