@@ -171,6 +171,10 @@ test.each([
 	expect(toLocalTime(moment, zone)).toBe(local);
 });
 
+test.each(["0002-01-01T09:00", "20261-11-24T09:00"])("%s is no moment", (local) => {
+	expect(toMoment(local, "Europe/Berlin")).toBeUndefined();
+});
+
 test("a time that the clock skips is an hour later", () => {
 	expect(toMoment("2026-03-29T02:30", "Europe/Berlin")).toBe("2026-03-29T01:30:00.000Z");
 });

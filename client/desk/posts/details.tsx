@@ -98,9 +98,6 @@ function TakeSlug({ editor: { stored, post, forgetRefused } }: { editor: PostEdi
 	);
 }
 
-/** The first year that the field takes: while a year is typed, it passes through the year 2. */
-const FIRST = "2000";
-
 /** When visitors see the post, by the clock of the account's time zone. */
 function PublicationTime({ editor: { post, change, errorOf } }: { editor: PostEditor }) {
 	const { posts: copy } = useCopy();
@@ -111,14 +108,15 @@ function PublicationTime({ editor: { post, change, errorOf } }: { editor: PostEd
 		<TextInput
 			data-path="published_at"
 			type="datetime-local"
+			max="9999-12-31T23:59"
 			label={copy.fields.published_at}
 			description={copy.hints.published_at(timeZone)}
 			value={typed ?? (published_at ? toLocalTime(published_at, timeZone) : "")}
 			error={errorOf("published_at")}
 			onChange={({ currentTarget: { value } }) => {
 				setTyped(value);
-				if (value === "") change({ published_at: null });
-				else if (value >= FIRST) change({ published_at: toMoment(value, timeZone) });
+				const moment = value === "" ? null : toMoment(value, timeZone);
+				if (moment !== undefined) change({ published_at: moment });
 			}}
 			onBlur={() => setTyped(undefined)}
 		/>
