@@ -247,6 +247,19 @@ test("a tab takes over what another one has kept, except for what it writes itse
 	expect(one.read("ece", "2")).toBeUndefined();
 });
 
+test("a tab that has left a draft to another one does not delete it with a late answer", async () => {
+	const { storage, entries } = createStorage();
+	const [one, other] = [createDrafts(storage), createDrafts(storage)];
+	await Promise.all([one.ready, other.ready]);
+	one.keep("ece", "1", typed({ title: "Half" }), true);
+	await other.refresh();
+	one.leave("ece", "1");
+	other.keep("ece", "1", typed({ title: "Whole" }), true);
+	one.keep("ece", "1", typed({}));
+	await one.refresh();
+	expect(entries.get("ece 1")?.text).toEqual({ title: "Whole" });
+});
+
 test("a draft that the browser does not keep stays in the page, which knows that it is at risk", async () => {
 	const drafts = createDrafts(createStorage(false).storage);
 	let heard = 0;

@@ -75,9 +75,11 @@ export function createDrafts(storage: DraftStorage) {
 		/** @param draft undefined forgets it. */
 		keep(account: string, post: string, draft: Draft | undefined, isUnsaved = false) {
 			const key = keyOf(account, post);
+			const wasUnsaved = drafts.get(key)?.isUnsaved === true;
 			if (draft) drafts.set(key, { draft, isUnsaved });
 			else drafts.delete(key);
-			void write(key);
+			// What is stored may be the draft of another tab, which has taken the post over.
+			if (isUnsaved || wasUnsaved || failed.has(key)) void write(key);
 			notify();
 		},
 
