@@ -96,9 +96,7 @@ function toggle(value: string, from: number, to: number, mark: string): Replacem
 	// Marks hold within a paragraph, and not beside a blank.
 	const text = selected
 		.split(/(\n\s*\n)/)
-		.map((part) =>
-			part.trim() ? part.replace(/^(\s*)(.*?)(\s*)$/s, `$1${mark}$2${mark}$3`) : part,
-		)
+		.map((part) => (part.trim() ? part.replace(part.trim(), (words) => mark + words + mark) : part))
 		.join("");
 	const inner = selected.trim();
 	const [first, last] =
@@ -110,7 +108,8 @@ function toggle(value: string, from: number, to: number, mark: string): Replacem
 
 /** Whether a mark stands around a part. `**` is not `*` twice, and `***` is both. */
 function isMarked(value: string, from: number, to: number, mark: string): boolean {
-	const [before = ""] = new RegExp(`[${mark[0]}]*$`).exec(value.slice(0, from)) ?? [];
+	const [before = ""] =
+		new RegExp(`(?<![${mark[0]}])[${mark[0]}]*$`).exec(value.slice(0, from)) ?? [];
 	const [after = ""] = new RegExp(`^[${mark[0]}]*`).exec(value.slice(to)) ?? [];
 	const around = Math.min(before.length, after.length);
 	return mark.length === 1 ? around % 2 === 1 : around >= mark.length;

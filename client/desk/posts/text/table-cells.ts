@@ -8,7 +8,7 @@ interface Cell {
 const BAR = /(?<!\\)\|/g;
 
 /** The line below a table's head. */
-export const DELIMITER = /^[\s|:-]*-[\s|:-]*$/;
+export const DELIMITER = /^(?=[^-]*-)[\s|:-]*$/;
 
 /** The cells of a table's row in Markdown, without the spaces around what stands in them. */
 export function cellsOf(line: string): Cell[] {

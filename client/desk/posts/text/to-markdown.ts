@@ -23,7 +23,7 @@ service.addRule("item", {
 		const indent = " ".repeat(String(mark).length + 1);
 		const text = content
 			.trim()
-			.replaceAll(/\n+(?=\s*(?:[-]|\d+\.) )/g, "\n")
+			.replaceAll(/(?<!\n)\n+(?=[ \t]*(?:-|\d+\.) )/g, "\n")
 			.replaceAll("\n", `\n${indent}`);
 		return `${mark} ${text}${node.nextSibling ? "\n" : ""}`;
 	},
@@ -44,6 +44,6 @@ export function toMarkdown(body: HTMLElement): string | undefined {
 	return service
 		.turndown(body)
 		.replaceAll("\u00a0", " ")
-		.replaceAll(/[ \t]+$/gm, "")
+		.replaceAll(/(?<![ \t])[ \t]+$/gm, "")
 		.trim();
 }
