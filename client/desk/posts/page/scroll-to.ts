@@ -1,4 +1,4 @@
-const HEADING = /^ {0,3}#{1,6}\s/gm;
+import { markdownLanguage } from "@codemirror/lang-markdown";
 
 /** How far from the top of the frame the place of the cursor is shown. */
 const FROM_TOP = 0.3;
@@ -13,7 +13,7 @@ export function scrollTo(page: Document, markdown: string, cursor: number): void
 	if (!text || !view) return;
 	// Those of the text, not the title above its contents.
 	const headings = text.querySelectorAll(":is(h2, h3, h4, h5, h6)[id]:not(nav *)");
-	const places = Array.from(markdown.matchAll(HEADING), ({ index }) => index);
+	const places = headingsIn(markdown);
 	const before = places.filter((place) => place <= cursor).length;
 	if (before === 0 && cursor === 0) {
 		view.scrollTo({ top: 0 });
@@ -28,4 +28,15 @@ export function scrollTo(page: Document, markdown: string, cursor: number): void
 	const to = places[before] ?? markdown.length;
 	const share = to > from ? (cursor - from) / (to - from) : 0;
 	view.scrollTo({ top: start + (end - start) * share - view.innerHeight * FROM_TOP });
+}
+
+/** Where the headings of a Markdown text begin, in UTF-16 code units. */
+export function headingsIn(markdown: string): number[] {
+	const places: number[] = [];
+	markdownLanguage.parser.parse(markdown).iterate({
+		enter({ name, from }) {
+			if (/^(?:ATX|Setext)Heading/.test(name)) places.push(from);
+		},
+	});
+	return places;
 }
