@@ -3,8 +3,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { DeskProblem, requestFile } from "../../api/request.ts";
 import type { PostEditor } from "../use-editor.ts";
 
-/** ms after the last key: the server renders 60 pages a minute for an account. */
-const PAUSE = 1_000;
+/** ms after the last key: the server renders 60 pages a minute for an account (server/desk/limits.ts). */
+const PAUSE = 1_500;
 
 /** The fields that the page shows. */
 const SHOWN = ["title", "excerpt", "content", "author", "author_bio", "category", "tags"] as const;
