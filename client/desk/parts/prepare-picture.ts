@@ -27,10 +27,15 @@ export async function preparePicture(file: File): Promise<string> {
 			body: { code: isHeic(file) ? "picture_heic" : "picture_refused" },
 		});
 	});
-	const scale = Math.min(1, LARGEST.width / picture.width, LARGEST.height / picture.height);
-	const isFine =
-		scale === 1 && file.size <= SMALL && PICTURE_TYPES.some((type) => type === file.type);
-	return toDataUrl(isFine ? file : await encode(picture, scale));
+	try {
+		const scale = Math.min(1, LARGEST.width / picture.width, LARGEST.height / picture.height);
+		const isFine =
+			scale === 1 && file.size <= SMALL && PICTURE_TYPES.some((type) => type === file.type);
+		return await toDataUrl(isFine ? file : await encode(picture, scale));
+	} finally {
+		// A photograph takes tens of megabytes, which the browser would keep for a while.
+		picture.close();
+	}
 }
 
 async function encode(picture: ImageBitmap, scale: number): Promise<Blob> {
