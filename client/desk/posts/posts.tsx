@@ -1,7 +1,8 @@
 import { Button, Group, Pagination, Select } from "@mantine/core";
 import { IconPencil, IconTags, IconTrash } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
-import { POST_ORDERS, POSTS_PER_PAGE } from "../../../shared/desk/posts.ts";
+import * as v from "valibot";
+import { POST_ORDERS, POSTS_PER_PAGE, postFilterSchema } from "../../../shared/desk/posts.ts";
 import { LANGUAGES } from "../../../shared/languages.ts";
 import { useLanguage } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
@@ -22,8 +23,8 @@ const VIEWS = ["all", "draft", "scheduled", "published", "archived"] as const;
 /** What the list is filtered by. These parameters are in the URL and in the request. */
 const FILTERS = ["q", "state", "language"] as const;
 
-/** The parameters of the request. */
-const ASKED = [...FILTERS, "sort", "page"] as const;
+/** The number of the page in the URL; the first where it is none. */
+const pageSchema = v.fallback(postFilterSchema.entries.page, 1);
 
 /** `/desk/posts`: all posts, in an order of one's choice. `?new` shows the form for another one. */
 export function Component() {
@@ -33,12 +34,14 @@ export function Component() {
 	} = useLanguage();
 	const [query, filter] = useFilter();
 	const isFiltered = FILTERS.some((name) => query.get(name));
-	const asked = new URLSearchParams(
-		ASKED.flatMap((name) => {
+	const page = v.parse(pageSchema, query.get("page") ?? undefined);
+	const asked = new URLSearchParams([
+		...[...FILTERS, "sort"].flatMap((name) => {
 			const value = query.get(name);
 			return value ? [[name, value]] : [];
 		}),
-	).toString();
+		...(page > 1 ? [["page", `${page}`]] : []),
+	]).toString();
 	const { data, error } = usePosts(asked);
 	const state = VIEWS.find((name) => name === query.get("state")) ?? "all";
 	const isView = state !== "all" && !query.get("q") && !query.get("language");
@@ -50,7 +53,6 @@ export function Component() {
 	const startNew = () => filter({ new: "true" }, { flushSync: true, replace: false });
 	useKeys({ n: startNew });
 	const pages = Math.ceil((data?.total ?? 0) / POSTS_PER_PAGE);
-	const page = Number(query.get("page") ?? 1);
 	return (
 		<Page
 			name="posts"
