@@ -167,15 +167,22 @@ it("what is typed without a network reaches the server once there is one", async
 	await page.keyboard.press("r");
 	await page.context().setOffline(true);
 	const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/draft"));
-	await page.getByRole("textbox", { name: "Text" }).fill("From a tunnel");
+	const text = page.getByRole("textbox", { name: "Text" });
+	await text.fill("From a tunnel");
 	await failed;
-	const saved = page.waitForResponse(/\/draft$/);
+	const stored = async () => {
+		const { rows } = await desk
+			.pool()
+			.query("select draft ->> 'text' as text from private.reply_drafts");
+		return rows;
+	};
 	await page.context().setOffline(false);
-	await saved;
-	const { rows } = await desk
-		.pool()
-		.query("select draft ->> 'text' as text from private.reply_drafts");
-	expect(rows).toEqual([{ text: "From a tunnel" }]);
+	await expect.poll(stored).toEqual([{ text: "From a tunnel" }]);
+	// The network goes as the reply is sent.
+	await page.route("**/reply", (route) => route.abort());
+	await text.fill("From a station");
+	await text.press("Control+Enter");
+	await expect.poll(stored).toEqual([{ text: "From a station" }]);
 });
 
 it("what is sent does not come back as a draft, whatever the network does meanwhile", async () => {

@@ -53,17 +53,12 @@ export function useReplyDraft(lead: Lead, start: () => ReplyDraft) {
 	}, [theirs, unsaved]);
 	return {
 		draft,
+		/** Keeps it, also what is about to be sent: nothing is lost if that fails. */
 		write(next: ReplyDraft) {
 			own.current.add(next.id);
 			unsaved.keep(next);
 			setDraft(next);
 			save();
-		},
-		/** What is about to be sent, or was taken back: the tab keeps it, should the answer be lost with the page. */
-		hold(next: ReplyDraft) {
-			save.cancel();
-			unsaved.keep(next);
-			setDraft(next);
 		},
 		/** After it was sent. */
 		forget() {

@@ -62,7 +62,7 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 	};
 
 	const bringBack = () => {
-		kept.hold({ ...draft, id: randomId() });
+		write({});
 		opened.startReply(lead.id);
 	};
 	const takeBack = useChange(
@@ -141,7 +141,7 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 			setChecked(isWrong);
 			setFaster(undefined);
 			if (isWrong) return focusError(problems);
-			kept.hold({ ...draft, known: others.length });
+			kept.write({ ...draft, known: others.length });
 			if (theirs) return setFaster(theirs.by);
 			// A server of the version before knows only `true`.
 			send.mutate({
