@@ -630,12 +630,52 @@ test("a picture on its way comes to stand where it was put, whatever is typed me
 	await page.keyboard.type("Zero\n\n");
 	release();
 	await text.locator("img").waitFor();
-	const { rows } = await pool().query(
-		"select id, position from public.blog_images where post_id = $1",
-		[id],
-	);
+	const stored = () =>
+		pool().query("select id, position from public.blog_images where post_id = $1", [id]);
+	const { rows } = await stored();
 	expect(rows).toEqual([{ id: expect.any(String), position: "picture:" }]);
 	expect((await textIn(text)).trimEnd()).toBe(`Zero\n\nOne\n\n![](picture:${rows[0].id})`);
+	await saved(page);
+
+	// Closed meanwhile: the picture is the post's, and not in its text.
+	const later = await holdAnswer(page);
+	await paste(text, { picture: await photo(40, 30, "png") });
+	await later.asked;
+	await page.getByRole("main").getByRole("link", { name: "Posts" }).click();
+	await page.getByRole("heading", { name: "Posts", level: 1 }).waitFor();
+	later.release();
+	await page.getByText("picture.png is uploaded, but not in the text").waitFor();
+	expect((await stored()).rows).toHaveLength(2);
+});
+
+test("after a picture that could not be stored, the next one stands where it was put", async () => {
+	const { page, text } = await openPost("fails");
+	await text.fill("One\n\nTwo");
+	const arrived = Promise.withResolvers<void>();
+	const goOn = Promise.withResolvers<void>();
+	await page.route(
+		"**/pictures",
+		async (route) => {
+			arrived.resolve();
+			await goOn.promise;
+			await route.abort();
+		},
+		{ times: 1 },
+	);
+	const buffer = await photo(40, 30, "png");
+	const files = ["first.png", "second.png"].map((name) => ({
+		name,
+		mimeType: "image/png",
+		buffer,
+	}));
+	await page.getByLabel("Picture", { exact: true }).and(page.locator("input")).setInputFiles(files);
+	await arrived.promise;
+	await text.press("Control+Home");
+	await page.keyboard.type("Zero\n\n");
+	goOn.resolve();
+	await page.getByText("first.png was not uploaded").waitFor();
+	await text.locator("img").waitFor();
+	expect(await textIn(text)).toMatch(/^Zero\n\nOne\n\nTwo\n\n!\[/);
 });
 
 test("who signs out while typing loses nothing; what cannot be sent is asked about", async () => {

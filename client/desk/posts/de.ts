@@ -315,6 +315,8 @@ export const posts: DeskCopy["posts"] = {
 			why
 				? `${name} wurde nicht hochgeladen. ${why} Ihr Text ist gesichert.`
 				: `${name} wurde nicht hochgeladen: keine Verbindung. Ihr Text ist gesichert.`,
+		notInText: (name) =>
+			`${name} ist hochgeladen, steht aber nicht im Text: Der Beitrag wurde vorher geschlossen. Öffnen Sie ihn, und setzen Sie das Bild unter „Bilder“ ein.`,
 		uploading: "Das Bild wird hochgeladen …",
 		moveUp: "Nach oben",
 		moveDown: "Nach unten",

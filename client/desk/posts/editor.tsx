@@ -1,6 +1,6 @@
 import type { EditorView } from "@codemirror/view";
 import { Button, Group, SegmentedControl, Stack, Text, Textarea } from "@mantine/core";
-import { useHotkeys } from "@mantine/hooks";
+import { useHotkeys, useWindowEvent } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
 import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useRef, useState } from "react";
@@ -53,7 +53,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 	const view = useRef<EditorView>(undefined);
 	const excerpt = useRef<HTMLTextAreaElement>(null);
 	const coverText = useCoverText(stored);
-	const upload = useUpload(stored.id);
+	const upload = useUpload(stored.id, () => Boolean(view.current));
 	useHotkeys([["mod+S", () => void editor.saveNow()]], [], true);
 	useDropBesideText((files) => {
 		if (view.current) void insertPictures(view.current, files);
@@ -219,11 +219,17 @@ const onLeave =
 		else toText();
 	};
 
-/** Stores a picture for the text, under an id that the text can name. */
-function useUpload(post: string) {
+/**
+ * Stores a picture for the text, under an id that the text can name.
+ * @param isOpen whether the text is still there; if it is not, a toast says so.
+ */
+function useUpload(post: string, isOpen: () => boolean) {
 	const { add } = usePictureChanges(post, { toastsErrors: false });
 	const { pictures: copy } = useCopy().posts;
 	const problemText = useProblemText();
+	useWindowEvent("beforeunload", (event) => {
+		if (add.isPending) event.preventDefault();
+	});
 	return async (file: File): Promise<string | undefined> => {
 		const id = randomId();
 		const picture = async () => ({
@@ -233,7 +239,11 @@ function useUpload(post: string) {
 			image: await preparePicture(file),
 		});
 		return add.mutateAsync(picture).then(
-			() => id,
+			() => {
+				const message = copy.notInText(file.name);
+				if (!isOpen()) notifications.show({ id: message, autoClose: false, message });
+				return id;
+			},
 			(error) => {
 				const why = isOffline(error) ? undefined : problemText(error);
 				const message = copy.notUploaded(file.name, why);

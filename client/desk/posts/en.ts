@@ -280,6 +280,8 @@ export const posts: DeskCopy["posts"] = {
 			why
 				? `${name} was not uploaded. ${why} Your text is safe.`
 				: `${name} was not uploaded: no connection. Your text is safe.`,
+		notInText: (name) =>
+			`${name} is uploaded, but not in the text: the post was closed before. Open the post and insert it under “Pictures”.`,
 		uploading: "Uploading the picture …",
 		moveUp: "Move up",
 		moveDown: "Move down",

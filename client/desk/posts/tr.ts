@@ -308,6 +308,8 @@ export const posts = {
 			why
 				? `${name} yüklenemedi. ${why} Metniniz güvende.`
 				: `${name} yüklenemedi: bağlantı yok. Metniniz güvende.`,
+		notInText: (name: string): string =>
+			`${name} yüklendi ama metinde değil: yazı daha önce kapatıldı. Yazıyı açıp “Görseller” bölümünden metne koyabilirsiniz.`,
 		uploading: "Görsel yükleniyor …",
 		moveUp: "Yukarı taşı",
 		moveDown: "Aşağı taşı",

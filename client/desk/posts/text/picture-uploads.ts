@@ -63,15 +63,22 @@ export async function insertPictures(
 	const from = view.state.field(source);
 	if (!from) return;
 	for (const file of files) {
+		// The post was closed; the page says what becomes of the picture.
+		if (!view.dom.isConnected) {
+			await from.upload(file);
+			continue;
+		}
 		const line = view.state.doc.lineAt(Math.min(at, view.state.doc.length));
 		const known = new Set(widgets(view).map(({ widget }) => widget));
 		view.dispatch({ effects: startUpload.of({ at: line.to, note: from.copy.uploading }) });
 		const started = widgets(view).find(({ widget }) => !known.has(widget));
 		if (!started) return;
 		const id = await from.upload(file);
+		if (!view.dom.isConnected) continue;
 		const place = widgets(view).find(({ widget }) => widget === started.widget)?.at;
+		at = place ?? view.state.doc.length;
 		view.dispatch({ effects: endUpload.of(started.widget) });
-		if (id !== undefined) at = insertPicture(view, id, place ?? view.state.doc.length);
+		if (id !== undefined) at = insertPicture(view, id, at);
 	}
 }
 
