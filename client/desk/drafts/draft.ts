@@ -42,8 +42,8 @@ function normalised(post: PostText & Pick<PostFields, "status">) {
 }
 
 /**
- * The draft that is shown. One that changes nothing, or that the server has although its answer did not arrive,
- * gives way to what is stored.
+ * The draft that is shown. Once another version is stored, a draft that changes nothing is dropped, and one whose
+ * text is stored already, because only the answer was lost.
  */
 export function currentDraft(draft: Draft | undefined, { version, post }: Stored): Draft {
 	const isStored =

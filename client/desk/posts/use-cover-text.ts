@@ -28,7 +28,7 @@ export function useCoverText(stored: PostAnswer) {
 	const unsaved = tabText<Typed>("cover", useAccount().id, stored.id);
 	const [typed, setTyped] = useState(() => {
 		const kept = unsaved.read();
-		// Another cover, or what somebody else has said of this one meanwhile, is newer.
+		// Not what was typed about another cover, or before somebody else described this one.
 		return kept?.id === cover?.id && kept?.base === cover?.alt ? kept : undefined;
 	});
 	// What somebody is typing stays, whatever is saved meanwhile.

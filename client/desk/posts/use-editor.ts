@@ -89,10 +89,10 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		};
 	}, []);
 
-	/** The version that the last publication has made, and what hides its toast, which offers to undo it. */
+	/** The version that the last publication made, and a function that hides its toast with the undo button. */
 	const [undoable, setUndoable] = useState<{ version: string; hide: () => void }>();
 	const canUndo = undoable?.version === stored.version && !hasChanged;
-	// An undo would also undo what is written after it, and closed, the editor could not show why it failed.
+	// An undo would also take back what is written later, and only an open editor can show that it failed.
 	useEffect(() => (canUndo ? undoable?.hide : undefined), [canUndo, undoable]);
 
 	const write = (fields: Partial<PostText>) => {
@@ -165,8 +165,8 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		/** Saves at once what would be saved soon. */
 		saveNow,
 		/**
-		 * @param status what the person asked for; undefined: the post stays what it is, and is updated.
-		 * @param agreed what the person was asked about and has chosen to publish as it is.
+		 * @param status the new status; undefined keeps it, and updates the post.
+		 * @param agreed the questions that are not asked again.
 		 */
 		publish: (status?: PostStatus, agreed: readonly Question[] = []) =>
 			startPublishing(status ? { status } : {}, agreed),

@@ -21,7 +21,7 @@ const validate = schemaResolver(completePostSchema, { sync: true });
 /** An entry of a list has a path of its own, such as `tags.0`. */
 const fieldOf = (path: string): string => path.split(".")[0] ?? "";
 
-/** What concerns fields is settled, or found anew, once they are typed anew. */
+/** What was found, without the fields that were typed since. */
 function without<Found extends object>(found: Found, typed: object): Found {
 	const rest = { ...found };
 	for (const path of Object.keys(found)) {

@@ -116,7 +116,7 @@ interface Sending {
 	onSend(sent: PostFields): void;
 }
 
-/** What becomes of the text of a post. What is typed meanwhile stays, whatever the server answers. */
+/** The requests that save, publish or discard the text of a post. What is typed while one runs stays. */
 export function useTextChanges(id: string, { refused, onSend }: Sending) {
 	const queries = useQueryClient();
 	const { path, scope, known, take } = usePostQueue(id);
@@ -202,7 +202,7 @@ export function useTextChanges(id: string, { refused, onSend }: Sending) {
 	};
 }
 
-/** What becomes of the pictures of a post. */
+/** The requests that change the pictures of a post. */
 export function usePictureChanges(id: string, { toastsErrors = true } = {}) {
 	const { path, scope, known, take } = usePostQueue(id);
 	const pictures = `${path}/pictures`;

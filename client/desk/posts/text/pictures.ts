@@ -186,7 +186,7 @@ function describe(view: EditorView, figure: HTMLElement, id: string, alt: string
 	});
 }
 
-/** The picture shows what its reference names: the reference is hidden where the cursor is not in its line. */
+/** Marks the reference of a picture: the styles show it in the cursor's line only. */
 const reference = Decoration.mark({ class: styles.reference ?? "" });
 
 const shown = StateField.define<DecorationSet>({
