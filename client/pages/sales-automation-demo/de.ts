@@ -8,7 +8,7 @@ export const de: SalesAutomationDemoCopy = {
 	},
 	hero: {
 		back: "Zurück zur Vertriebsautomatisierung",
-		title: "Probieren Sie zwei Automatisierungen aus",
+		title: "Zwei Demos zum Ausprobieren",
 		lead: "Nennen Sie Ihr Angebot, und Sie erhalten Betreffzeilen. Fügen Sie einen Kalendereintrag ein, und Sie erhalten ein Briefing auf einer Seite. Ohne Anmeldung.",
 	},
 	note: "Diese Demo arbeitet mit festen Regeln, ohne KI-Modell. Das System, das wir für Sie einrichten, liest auch Ihr CRM.",
