@@ -22,7 +22,9 @@ export function LanguageLinks({ frame, onClick }: { frame: FrameData; onClick?: 
 			>
 				{frame.copy.languageMenu.names[language]}
 				{onlyIn && language !== frame.language && !translations?.[language] && (
-					<span lang={frame.language}>{` · ${onlyIn}`}</span>
+					<span lang={frame.language} className="note">
+						{onlyIn}
+					</span>
 				)}
 			</Link>
 		</li>

@@ -179,7 +179,7 @@ describe("a post in one language only", () => {
 	it("is marked in the language menu, and keeps its slug", async () => {
 		const { text } = await get("/de/blog/deutsch");
 		expect(text).toMatch(
-			/href="\/tr\/blog\/deutsch"[^>]*>Türkçe<span lang="de"> · dieser Beitrag nur auf Deutsch<\/span>/,
+			/href="\/tr\/blog\/deutsch"[^>]*>Türkçe<span lang="de" class="note">dieser Beitrag nur auf Deutsch<\/span>/,
 		);
 		expect((await get("/de/blog")).text).not.toContain("nur auf Deutsch");
 	});
