@@ -19,7 +19,7 @@ export interface Legends {
 export const drawsWide = (scale: Scale): boolean =>
 	"bars" in scale && proportion(scale.bars) > HAIRLINE;
 
-/** A figure as a drawing with true proportions; two bars, and dots that stand for several things, have a legend. */
+/** A figure as a drawing with true proportions, but no bar is too short to be seen; two bars, and dots that stand for several things, have a legend. */
 export function ScaleDrawing({
 	scale,
 	value,
@@ -50,6 +50,9 @@ export function ScaleDrawing({
 const BAR = 10;
 const GAP = 4;
 
+/** The least width of a bar that can be seen, in px. */
+const HAIRLINE_WIDTH = 3;
+
 function BarRows({ bars, value }: { bars: Bars; value: string }) {
 	const longest = Math.max(...bars);
 	const height = bars.length * (BAR + GAP) - GAP;
@@ -66,7 +69,7 @@ function BarRows({ bars, value }: { bars: Bars; value: string }) {
 			))}
 			{proportion(bars) > HAIRLINE && (
 				<>
-					<rect className={styles.hairline} y={height - BAR} width="1" height={BAR} />
+					<rect y={height - BAR} width={HAIRLINE_WIDTH} height={BAR} />
 					{/* Without its value it looks like a flaw in the drawing. */}
 					<text x="10" y={height} fill="currentcolor">
 						{value.split(/→\s*/)[1]}
