@@ -2289,7 +2289,7 @@ insert into public.blog_posts (
 	'vertriebsautomatisierung-dsgvo-uwg',
 	'published',
 	'Was DSGVO und UWG bei automatisierter Kaltakquise verlangen',
-	'Für Brief, Telefon, E-Mail und LinkedIn gelten im B2B unterschiedlich hohe Hürden. Ein Überblick über § 7 UWG und das berechtigte Interesse, mit Checkliste.',
+	'Für Brief, Telefon, E-Mail und LinkedIn gelten im B2B unterschiedlich hohe Hürden. Ein Überblick über § 7 UWG und das berechtigte Interesse, mit Checkliste.',
 	'Vitrin-Redaktion',
 	'Die Vitrin-Redaktion verbindet mehr als zehn Jahre Vertriebserfahrung mit anderthalb Jahren Entwicklung von KI-Systemen. Sie schreibt für Geschäftsführung und Vertriebsleitung im B2B-Mittelstand.',
 	'Vertriebsautomatisierung',
