@@ -12,6 +12,10 @@ export const TIME_ZONES: Record<Language, string> = {
 	en: "UTC",
 };
 
+/** Joins words to a list. The site's English is British, without a comma before "and". */
+export const joinWords = (words: Iterable<string>, language: Language): string =>
+	new Intl.ListFormat(language === "en" ? "en-GB" : language).format(words);
+
 export const isLanguage = (value: unknown): value is Language =>
 	LANGUAGES.some((language) => language === value);
 

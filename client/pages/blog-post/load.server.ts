@@ -1,6 +1,6 @@
 import { coverPicture, postDate, toBlogCard } from "../../../shared/blog-post.ts";
 import { NEWSLETTER } from "../../../shared/forms/forms.ts";
-import type { Language } from "../../../shared/languages.ts";
+import { joinWords, type Language } from "../../../shared/languages.ts";
 import { type LanguagePaths, pathFor } from "../../../shared/paths.ts";
 import { sharePath } from "../../../shared/picture.ts";
 import { findPerson } from "../../parts/firm/load.server.ts";
@@ -97,7 +97,7 @@ const nameOf = (named: string, language: Language) => NAMES[language].of(named) 
 function onlyIn(text: string, language: Language, translations: LanguagePaths): string {
 	const known = new Set([language, ...Object.keys(translations)]);
 	const list = Array.from(known, (code) => nameOf(code, language));
-	return text.replace("{languages}", new Intl.ListFormat(language).format(list));
+	return text.replace("{languages}", joinWords(list, language));
 }
 
 async function readPost(

@@ -1,4 +1,4 @@
-import type { Language } from "../../../shared/languages.ts";
+import { joinWords, type Language } from "../../../shared/languages.ts";
 import { type Picture, responsivePicture } from "../../../shared/picture.ts";
 import { inLanguage, type Quote } from "../../../shared/site-settings.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
@@ -84,7 +84,7 @@ function toShown(
 		role: inLanguage(role, language),
 		words: words?.[language],
 		place,
-		languages: new Intl.ListFormat(language).format(spoken),
+		languages: joinWords(spoken, language),
 		portrait: portrait && responsivePicture(portrait),
 	};
 }
