@@ -22,7 +22,7 @@ insert into public.blog_posts (
 	'2026-04-14T09:00:00+03:00',
 	'2026-04-14T09:00:00+03:00',
 	$post$
-Fuar pahalı bir görüşme yoludur. Örnek: stant, nakliye, konaklama ve ekibin dört günü toplam 600.000 TL tutsun. 150 kişiyle konuşursanız kişi başı 4.000 TL eder. Bunların yalnızca 25’i gerçek bir alıcıysa, alıcı başına maliyet 24.000 TL’dir.
+Fuar, müşteriyle görüşmenin pahalı bir yoludur. Örnek: stant, nakliye, konaklama ve ekibin dört günü toplam 600.000 TL tutsun. 150 kişiyle konuşursanız kişi başı 4.000 TL eder. Bunların yalnızca 25’i gerçek bir alıcıysa, alıcı başına maliyet 24.000 TL’dir.
 
 24.000 TL’lik bir görüşmenin kaydı bir kartvizitin arkasındaki üç kelime olmamalı.
 
@@ -2875,7 +2875,7 @@ insert into public.blog_posts (
 	'angebote-nachfassen',
 	'published',
 	'Angebote nachfassen: ein Fahrplan in drei Schritten',
-	'Damit kein Angebot im Schweigen endet: drei Schritte mit Tagen und Texten, Regeln für das Ende des Fahrplans und die Felder, die Ihr CRM dafür braucht.',
+	'Damit kein Angebot im Sande verläuft: drei Schritte mit Tagen und Texten, Regeln für das Ende des Fahrplans und die Felder, die Ihr CRM dafür braucht.',
 	'Vitrin-Redaktion',
 	'Die Vitrin-Redaktion verbindet mehr als zehn Jahre Vertriebserfahrung mit anderthalb Jahren Entwicklung von KI-Systemen. Sie schreibt für Geschäftsführung und Vertriebsleitung im B2B-Mittelstand.',
 	'Vertriebsautomatisierung',

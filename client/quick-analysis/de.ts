@@ -8,7 +8,7 @@ export const de: QuickAnalysisCopy = {
 			"Wir nehmen uns 30 Minuten für das, was Sie uns schreiben, und halten fest, was sich automatisieren lässt. Der Bericht kommt kostenlos innerhalb von 48 Stunden.",
 	},
 	title: "30-Minuten-Schnellanalyse",
-	lead: "Wir prüfen 30\u00a0Minuten lang, was Sie uns schreiben. Im Bericht steht, was sich automatisieren lässt, womit wir anfangen würden und wie lange die Einrichtung dauert. Die Analyse ist kostenlos.",
+	lead: "Wir nehmen uns 30\u00a0Minuten Zeit für Ihren Vertrieb. Im Bericht steht, was sich automatisieren lässt, womit wir anfangen würden und wie lange die Einrichtung dauert. Die Analyse ist kostenlos.",
 	close: "Schließen",
 	required: "Felder mit * sind Pflichtfelder.",
 	fields: {

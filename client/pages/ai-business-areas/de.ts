@@ -8,7 +8,7 @@ export const de: AiBusinessAreasCopy = {
 	},
 	hero: {
 		title: "Wo KI in Ihrem Unternehmen mitarbeitet",
-		lead: "Im Vertrieb, im Marketing und in der Kundenkommunikation übernimmt sie, was sich wiederholt. Die Entscheidungen bleiben bei Ihnen.",
+		lead: "Im Vertrieb, im Marketing und in der Kundenkommunikation übernimmt KI, was sich wiederholt. Die Entscheidungen bleiben bei Ihnen.",
 	},
 	areas: {
 		sales: {

@@ -5,7 +5,7 @@ export const tr = {
 			"Yapay zekâ B2B satışta, pazarlamada ve müşteri iletişiminde hangi işleri devralır? Satış ve pazarlama otomasyonunun özelliklerini tek tek görün.",
 	},
 	hero: {
-		title: "Yapay zekâ hangi işinizi devralır?",
+		title: "Yapay zekâ hangi işlerinizi üstlenir?",
 		lead: "Satışta, pazarlamada ve müşteri iletişiminde tekrar eden işleri devralır. Kararlar sizde kalır.",
 	},
 	areas: {

@@ -126,7 +126,7 @@ export const de: CaseStudyTexts = {
 		],
 		sonuclar: [
 			"Die Kampagne begann im ersten Monat.",
-			"Sie richtet sich an mindestens vier Entscheiderrollen in europäischen Stadien, an jede mit eigener Botschaft.",
+			"Sie spricht Entscheider in mindestens vier Funktionen an, jede mit einer eigenen Botschaft.",
 		],
 	},
 	cemkimsan: {

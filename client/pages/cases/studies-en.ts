@@ -16,7 +16,7 @@ export const en: CaseStudyTexts = {
 		problem: [
 			"Writing sales emails by hand means repeating the same steps for every recipient: find the contact, write, send, follow up.",
 			"This takes hours that would otherwise go to customers.",
-			"In a busy week, the second message to people who did not answer is the first thing to slip.",
+			"In a busy week, follow-ups are the first thing to slip.",
 		],
 		cozum:
 			"We built a system that prepares and sends the sales emails. The text adapts to the recipient, and sending and follow-up run in a set order. The sales team takes care of the replies.",

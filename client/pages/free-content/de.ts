@@ -97,7 +97,7 @@ export const de: FreeContentCopy = {
 				"Fertige Prompts, mit denen eine KI Ihre Anzeigentexte für Google Ads entwirft. Produkt und Zielgruppe ergänzen Sie selbst.",
 			gateNote: "Die Bibliothek laden Sie über Instagram herunter, ein Kommentar ist nicht nötig.",
 			preview: {
-				caption: "Was in Klammern steht, setzen Sie ein.",
+				caption: "Die Angaben in Klammern ersetzen Sie durch Ihre eigenen.",
 				prompt:
 					"Schreibe eine Google-Suchanzeige für [Produkt].\nZielgruppe: [Zielgruppe]\n5 Überschriften bis 30 Zeichen\n2 Beschreibungen bis 90 Zeichen\nJede Überschrift nennt genau einen Nutzen.\nVerzichte auf Ausrufezeichen.",
 			},

@@ -78,7 +78,7 @@ export const en: FreeContentCopy = {
 		"company-list": {
 			title: "List of more than 2,000 companies",
 			excerpt:
-				"A starting point for choosing whom to sell to. Filter and sort the list in Excel, and add notes of your own.",
+				"A head start on your target list. Filter and sort the list in Excel, and add notes of your own.",
 			gateNote: "To get the list, comment on the post on LinkedIn.",
 			preview: {
 				caption: "How you work with the list. The companies are invented.",

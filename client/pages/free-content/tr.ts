@@ -115,10 +115,10 @@ export const tr = {
 				mail: "Hayır, bu sayfadaki kaynakların hepsi ücretsiz.",
 			},
 			{
-				question: "Bir kaynağı nasıl alırım?",
+				question: "Kaynaklara nasıl ulaşırım?",
 				answer:
 					"Kartta bağlantı yoksa düğmeye basıp bizden isteyin, dosyayı biz gönderelim. Bağlantı varsa düğme, kaynağın paylaşıldığı platformu yeni sekmede açar. Orada ne yapacağınız düğmenin hemen üstünde yazar. Yorum yazmak için o platformda hesabınız olmalı.",
-				mail: "Kartın düğmesine basıp bizden isteyin, dosyayı size e-postayla gönderelim.",
+				mail: "Karttaki düğmeye basın, dosyayı e-postayla gönderelim.",
 				platform:
 					"Kartın düğmesi, kaynağın paylaşıldığı platformu yeni sekmede açar. Orada ne yapacağınız düğmenin hemen üstünde yazar. Yorum yazmak için o platformda hesabınız olmalı.",
 			},

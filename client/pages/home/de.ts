@@ -115,7 +115,7 @@ export const de: HomeCopy = {
 	},
 	journey: {
 		title: "Fünf Phasen, ein durchgehender Ablauf",
-		lead: "Jede Phase zeigt, welche Arbeit das System übernimmt.",
+		lead: "In jeder Phase sehen Sie, welche Arbeit das System übernimmt.",
 		team: "Ihr Team",
 		teamWork: "spricht, prüft und entscheidet",
 		listLabel: "Phasen der Automatisierung",

@@ -70,7 +70,7 @@ export const en: HomeCopy = {
 			title: "What does waiting cost you?",
 			text: "Enter your own figures and see every step. Zero is fine.",
 			hours: "Hours of manual work a week",
-			rate: "Cost of an hour (€)",
+			rate: "Cost per hour (€)",
 			action: "See what it adds up to",
 		},
 	},
@@ -271,7 +271,7 @@ export const en: HomeCopy = {
 					"Usually 2 days. Simple integrations are ready the same day, and complex ones take 1 week.",
 			},
 			{
-				question: "What does it cost, and what if nothing comes of it?",
+				question: "What does it cost, and what if it doesn’t work?",
 				asksPrice: true,
 				answer:
 					"The analysis is free. The fee depends on how many processes you automate and how many programs we connect. You will know the figure before you decide. Before we start, the contract sets out what counts as a result and by when. If we miss it, we refund 50% of the fee. The contract also says which payments that covers. Your risk is the other half of the fee and your team’s time.",

@@ -185,7 +185,7 @@ export const tr: HomeCopy = {
 				content: [
 					"Rapor, alıcıların hangi adımda vazgeçtiğini gösterir",
 					"Konu satırları ve formlar karşılaştırılarak denenir",
-					"Bulguları müşteri ararken ve satarken kullanırsınız",
+					"Bulguları yeni müşteri ararken ve satış görüşmelerinde kullanırsınız",
 				],
 				more: "Veri analizi hizmetine bakın",
 			},
@@ -246,7 +246,7 @@ export const tr: HomeCopy = {
 				metric: "5\u00a0kat etkileşim",
 			},
 			{
-				text: "Katılımlar dijital olarak kaydedildi, nitelikli olanlar diğerlerinden ayrıldı.",
+				text: "Katılanlar dijital olarak kaydedildi, nitelikli olanlar ayrıldı.",
 				slug: "dkm-coach-bilge",
 				name: "DKM Coach Bilge",
 				company: "koçluk markası",

@@ -44,7 +44,8 @@ export const en: SalesAutomationDemoCopy = {
 		outputTitle: "Subject lines",
 		done: "The subject lines are ready.",
 		length: "{count} characters",
-		lengthNote: "No line has more than 45 characters, which a phone usually shows in full.",
+		lengthNote:
+			"Every line is 45 characters or fewer, short enough for most phones to show in full.",
 		start: "Generate new subject lines",
 	},
 	meetingBrief: {

@@ -11,7 +11,7 @@ export const de: ServicesCopy = {
 		lead: "Die Routinearbeit übernimmt das System. Ihrem Team zeigen wir, wie es damit arbeitet.",
 		durations: [
 			{ figure: "Am selben Tag", label: "Einfache Anbindung" },
-			{ figure: "2\u00a0Tage", label: "Die meisten Einrichtungen" },
+			{ figure: "2\u00a0Tage", label: "Einrichtung in der Regel" },
 			{ figure: "1\u00a0Woche", label: "Aufwendige Anbindung" },
 		],
 	},
@@ -106,7 +106,7 @@ export const de: ServicesCopy = {
 		},
 		"consulting-and-training": {
 			title: "Nach der Schulung arbeitet Ihr Team ohne uns weiter",
-			text: "Mit mehr als 10 Jahren Vertriebserfahrung prüfen wir Ihre Abläufe und sagen Ihnen, was sich zu automatisieren lohnt. Kriterium und Frist stehen im Vertrag. Wird das Ergebnis verfehlt, erstatten wir 50\u00a0% des Honorars.",
+			text: "Mit mehr als 10 Jahren Vertriebserfahrung prüfen wir Ihre Abläufe und sagen Ihnen, was sich zu automatisieren lohnt. Kriterium und Frist stehen im Vertrag. Wird das vereinbarte Ziel verfehlt, erstatten wir 50\u00a0% des Honorars.",
 			facts: [
 				"Jemanden, der Ihre Abläufe kennt, und das Team, das mit dem System arbeitet",
 				"Ein Team, das ohne uns auskommt, und einen Vertrag mit Kriterium und Frist",

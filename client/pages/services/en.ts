@@ -36,7 +36,7 @@ export const en: ServicesCopy = {
 	},
 	detailsTitle: "What we set up, and what we need",
 	exampleTitle: "See an example",
-	factLabels: ["You provide", "You keep"],
+	factLabels: ["You provide", "What you end up with"],
 	sections: {
 		automation: {
 			title: "No more typing things in twice",

@@ -35,11 +35,11 @@ export const tr = {
 	detailsTitle: "Ne kuruyoruz, sizden ne istiyoruz?",
 	/** Above a folded example. */
 	exampleTitle: "Örneği görün",
-	factLabels: ["Sizden istediğimiz", "Elinizde kalacak olan"],
+	factLabels: ["Sizden istediğimiz", "Kurulum bitince elinizde olan"],
 	sections: {
 		automation: {
 			title: "Veriyi elle taşımayı bırakın",
-			text: "Formunuzu, e-posta kutunuzu ve CRM’inizi birbirine bağlıyoruz. Aradaki elle işler ortadan kalkıyor.",
+			text: "Formunuzu, e-posta kutunuzu ve CRM’inizi birbirine bağlıyoruz. Aradaki elle yapılan işler ortadan kalkıyor.",
 			facts: [
 				"İşleyişinizi bilen bir kişi ve bağlanacak programlara erişim",
 				"Çalışan bir sistem ve onu kullanmayı öğrenmiş bir ekip",

@@ -43,7 +43,7 @@ export const de: SolutionsCopy = {
 	},
 	timeline: {
 		title: "Wo geht Ihnen am meisten Zeit verloren?",
-		lead: "Sie müssen nicht alle Phasen auf einmal einführen. Beginnen Sie dort, wo es am meisten hakt.",
+		lead: "Sie müssen nicht alle fünf Phasen auf einmal automatisieren. Beginnen Sie dort, wo es am meisten hakt.",
 		cards: [
 			{
 				id: 1,

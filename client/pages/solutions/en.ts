@@ -43,7 +43,7 @@ export const en: SolutionsCopy = {
 	},
 	timeline: {
 		title: "Where does most of your time go?",
-		lead: "You do not have to introduce all five stages at once. Start with the one that costs you the most time.",
+		lead: "You do not have to automate all five stages at once. Start with the one that costs you the most time.",
 		cards: [
 			{
 				id: 1,

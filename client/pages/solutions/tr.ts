@@ -104,7 +104,7 @@ export const tr: SolutionsCopy = {
 			},
 			{
 				id: 3,
-				title: "Hiçbir talebi unutmayın",
+				title: "Hiçbir talep gözden kaçmasın",
 				text: "Form, e-posta kutusu ve CRM birbirine bağlanır. Ekibiniz veri girmek yerine müşteriyle konuşur.",
 				point: "Teklif, söz verilen günde takip edilir",
 				sheet: {

@@ -37,7 +37,7 @@ export const de: WaitingInvoiceCopy = {
 		summary: "Sobald die markierten Felder stimmen, wird neu gerechnet.",
 	},
 	example: {
-		text: "Keine Zahlen zur Hand? Mit einem Beispiel rechnen: 6 Stunden pro Woche zu je 40\u00a0€",
+		text: "Keine Zahlen zur Hand? Mit einem Beispiel rechnen: 6 Stunden pro Woche à\u00a040\u00a0€",
 		query: "?hours=6&rate=40",
 	},
 	submit: "Rechnung aufstellen",
@@ -49,7 +49,7 @@ export const de: WaitingInvoiceCopy = {
 		late: "Zu späte Antworten",
 		lateFormula: "{late} Anfragen × {weeks} Wochen × {orders}\u00a0% × {margin}",
 		year: "Summe im Jahr",
-		month: "Im Monatsmittel {month}",
+		month: "Im Schnitt {month} im Monat",
 		note: "Alle Zahlen sind Ihre, wir haben nichts hinzugerechnet. Nicht jede dieser Stunden lässt sich automatisieren, und die Kosten der Einrichtung sind nicht enthalten.",
 	},
 	print: "Drucken",
@@ -58,6 +58,6 @@ export const de: WaitingInvoiceCopy = {
 		lead: "Ihre Rechnung steht schon in der Nachricht, dort können Sie sie ändern. Welcher Posten um wie viel sinken kann, lesen Sie im Bericht. Sie erhalten ihn innerhalb von 48 Stunden per E-Mail.",
 		submit: "Kostenlose Analyse anfordern",
 		message:
-			"Unsere Rechnung fürs Abwarten: {hours} Stunden manuelle Arbeit pro Woche zu je {rate}, {weeks} Wochen im Jahr; {late} zu spät beantwortete Anfragen pro Woche, davon {orders}\u00a0% mögliche Aufträge zu je {margin} Deckungsbeitrag. Summe im Jahr: {year}. Wie viel davon lässt sich einsparen?",
+			"Unsere Rechnung fürs Abwarten: {hours} Stunden manuelle Arbeit pro Woche à\u00a0{rate}, {weeks} Wochen im Jahr; {late} zu spät beantwortete Anfragen pro Woche, davon {orders}\u00a0% mögliche Aufträge à\u00a0{margin} Deckungsbeitrag. Summe im Jahr: {year}. Wie viel davon lässt sich einsparen?",
 	},
 };

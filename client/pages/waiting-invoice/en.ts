@@ -13,7 +13,7 @@ export const en: WaitingInvoiceCopy = {
 			label: "Hours of manual work a week",
 			hint: "Entering enquiries, chasing quotes, answering the same questions",
 		},
-		rate: { label: "Cost of an hour (€)", hint: "Salary and all employment costs" },
+		rate: { label: "Cost per hour (€)", hint: "Salary and all employment costs" },
 		weeks: {
 			label: "Working weeks a year",
 			hint: "We suggest 46: 52 weeks minus leave and public holidays",

@@ -51,7 +51,7 @@ export const tr = {
 		note: "Bütün rakamlar sizin, biz hiçbir şey eklemedik. Bu saatlerin hepsi otomatikleşmez, kurulumun ücreti de bu faturada yok.",
 	},
 	print: "Yazdır",
-	action: "Bu faturayı analize ekleyin",
+	action: "Bu rakamlarla ücretsiz analiz isteyin",
 	request: {
 		lead: "Faturanızı mesaja ekledik, dilediğiniz gibi değiştirebilirsiniz. Hangi kalemin ne kadar azalabileceğini raporda okursunuz; rapor 48 saat içinde e-postanıza gelir.",
 		submit: "Ücretsiz analiz isteyin",

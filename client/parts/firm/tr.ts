@@ -3,7 +3,7 @@ export const tr = {
 	quotes: { title: "Müşterilerimiz ne diyor?" },
 	price: {
 		title: "Ücreti ne belirler?",
-		lead: "Ücret, kurulacak işin büyüklüğüne göre hesaplanır. Bu tabloda nerede durduğunuzu analiz raporunda görürsünüz. Rapor ücretsizdir.",
+		lead: "Ücret, kurulacak sistemin kapsamına göre belirlenir. Bu tabloda nerede durduğunuzu analiz raporunda görürsünüz. Rapor ücretsizdir.",
 		factors: "Üç ölçütü görün",
 		fromLabel: "Başlangıç fiyatı",
 		from: { month: "aylık {price}", project: "proje başına {price}" },
@@ -22,7 +22,7 @@ export const tr = {
 			{
 				what: "Veri",
 				less: "Kayıtlar tek listede ve güncel",
-				more: "Kayıtlar dağınık, önce temizlenmesi gerekir",
+				more: "Kayıtlar dağınık, önce temizlenmeleri gerekir",
 			},
 		],
 	},

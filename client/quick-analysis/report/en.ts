@@ -33,7 +33,7 @@ export const en: ReportCopy = {
 		{
 			title: "Sales and CRM",
 			today: "Web enquiries are retyped from the inbox",
-			automated: "Enquiries go straight into the CRM, with an owner",
+			automated: "Enquiries go straight into the CRM and have an owner",
 			effort: 0,
 			first: "Connect the contact form to the CRM",
 			setup: "same day",

@@ -98,7 +98,7 @@ export const en: ExampleCopy = {
 			reading: { slug: "car-studio-ai", link: "Car Studio AI got more than 20 hours a month back" },
 		},
 		questions: {
-			label: "The same old questions",
+			label: "The same questions every day",
 			stage: "Customer success",
 			automated: "A chatbot answers routine questions, your team the rest",
 			first: "Collect the ten most frequent questions",

@@ -256,8 +256,8 @@ export const compose = composerOf({
 			noKind: "No rule matched, so the one for first calls applies",
 			agenda: (minutes, isGiven) =>
 				isGiven
-					? `Length given: ${minutes}, shared out by kind of meeting`
-					: `No end found: ${minutes} assumed, shared out by kind of meeting`,
+					? `${minutes}, split by type of meeting`
+					: `No end found: ${minutes} assumed, split by type of meeting`,
 			ask: (names) => `One question for each hint: ${names}`,
 			bring: (names) => `One document for each topic: ${names}`,
 			close: "By kind of meeting",
