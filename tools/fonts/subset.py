@@ -36,11 +36,12 @@ FAMILIES = {
 VISIBLE = 4
 
 LATIN_EXT = "ĞğİŞşẞ₺"
+NO_BREAK_HYPHEN = "\u2011"
 # Must agree with the unicode-range of the first faces in client/theme/fonts.css.
 LETTERS = [
     *range(0x20, 0x7F),
     *range(0xC0, 0x100),
-    *map(ord, "\u00a0§©«®°²³·»" + "–—‘’‚“”„•…′″‹›€™↑→↓−ı" + LATIN_EXT),
+    *map(ord, "\u00a0§©«®°²³·»" + "\u2011–—‘’‚“”„•…′″‹›€™↑→↓−ı" + LATIN_EXT),
 ]
 
 # https://learn.microsoft.com/en-us/typography/opentype/spec/gpos#value-record
@@ -199,6 +200,7 @@ for family, use in FAMILIES.items():
     for letter in LATIN_EXT:
         take_over(font, other, letter)
     add_right_arrow(font)
+    map_letter(font, NO_BREAK_HYPHEN, font.getBestCmap()[ord("-")])
     del font["HVAR"]
     font = instantiateVariableFont(font, {"wght": use["weights"]})
     subset(font)
