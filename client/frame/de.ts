@@ -20,7 +20,7 @@ export const de: FrameCopy = {
 	},
 	footer: {
 		description:
-			"Wir bauen KI-Systeme für Vertrieb und Marketing kleiner und mittlerer Firmen im B2B, in der Türkei und in Europa.",
+			"Wir bauen KI\u2011Systeme für Vertrieb und Marketing kleiner und mittlerer Firmen im B2B, in der Türkei und in Europa.",
 		menuTitle: "Menü",
 		moreTitle: "Weitere Seiten",
 		more: {
@@ -31,7 +31,7 @@ export const de: FrameCopy = {
 		},
 		contactTitle: "Kontakt",
 		contactText:
-			"Schreiben Sie uns, wo es im Vertrieb klemmt. Den Analysebericht erhalten Sie innerhalb von 48 Stunden per E-Mail.",
+			"Schreiben Sie uns, wo es im Vertrieb klemmt. Den Analysebericht erhalten Sie innerhalb von 48 Stunden per E\u2011Mail.",
 		contactAction: "Kostenlose Analyse anfordern",
 		copyright: "© 2024 {site}. Alle Rechte vorbehalten.",
 		privacy: "Datenschutz",

@@ -30,7 +30,7 @@ export const tr = {
 		},
 		contactTitle: "İletişim",
 		contactText:
-			"Satışta işin nerede tıkandığını yazın. 48 saat içinde e-postayla analiz raporunu gönderelim.",
+			"Satışta işin nerede tıkandığını yazın. 48 saat içinde e\u2011postayla analiz raporunu gönderelim.",
 		contactAction: "Ücretsiz analiz isteyin",
 		copyright: "© 2024 {site}. Tüm hakları saklıdır.",
 		privacy: "Gizlilik",

@@ -30,7 +30,7 @@ export const de: QuickAnalysisCopy = {
 	next: [
 		"Sie senden das Formular ab.",
 		"Wir prüfen 30\u00a0Minuten lang Ihre Angaben und Ihre Website: Was läuft von Hand, was ginge automatisch?",
-		"Innerhalb von 48\u00a0Stunden erhalten Sie den Bericht per E-Mail. Ob es weitergeht, entscheiden Sie.",
+		"Innerhalb von 48\u00a0Stunden erhalten Sie den Bericht per E\u2011Mail. Ob es weitergeht, entscheiden Sie.",
 	],
 	report,
 	otherStages: "Die übrigen vier Phasen",

@@ -29,7 +29,7 @@ export const tr = {
 	next: [
 		"Formu gönderirsiniz.",
 		"Yazdıklarınızı ve web sitenizi 30\u00a0dakika inceleriz: Hangi iş bugün elle yapılıyor, hangisi otomatikleşir?",
-		"Rapor 48\u00a0saat içinde e-postanıza gelir. Devam edip etmeyeceğinize siz karar verirsiniz.",
+		"Rapor 48\u00a0saat içinde e\u2011postanıza gelir. Devam edip etmeyeceğinize siz karar verirsiniz.",
 	],
 	report,
 	otherStages: "Diğer dört aşama",

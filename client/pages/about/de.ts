@@ -16,7 +16,7 @@ export const de: AboutCopy = {
 		title: "Woher wir kommen",
 		paragraphs: [
 			"Wir bringen mehr als zehn Jahre Vertriebserfahrung mit. Das Erstgespräch kennen wir ebenso wie das Angebot, auf das niemand antwortet.",
-			"Seit anderthalb Jahren bauen wir KI-Systeme. Wir haben die 2.000 größten Unternehmen der Türkei untersucht und eine Prompt-Bibliothek aufgebaut. Beides bringen wir in jedes neue Projekt mit.",
+			"Seit anderthalb Jahren bauen wir KI\u2011Systeme. Wir haben die 2.000 größten Unternehmen der Türkei untersucht und eine Prompt-Bibliothek aufgebaut. Beides bringen wir in jedes neue Projekt mit.",
 		],
 	},
 	order: {
@@ -82,7 +82,7 @@ export const de: AboutCopy = {
 		statement:
 			"Auch eine kleine Firma soll verkaufen können, als hätte sie ein großes Vertriebsteam.",
 		paragraphs: [
-			"Die Anfrage vom Freitagabend soll nicht bis Montag liegen bleiben, und das Nachfassen soll nicht am Gedächtnis eines Einzelnen hängen. Dafür sollte niemand ein eigenes KI-Team aufbauen müssen.",
+			"Die Anfrage vom Freitagabend soll nicht bis Montag liegen bleiben, und das Nachfassen soll nicht am Gedächtnis eines Einzelnen hängen. Dafür sollte niemand ein eigenes KI\u2011Team aufbauen müssen.",
 			"Die wiederkehrende Arbeit übernimmt die Maschine. Zuhören und Verhandeln bleiben Sache des Vertriebs.",
 		],
 	},

@@ -89,7 +89,7 @@ export const tr = {
 	},
 	closing: {
 		title: "Bir de sizin satışınıza bakalım",
-		text: "Satışınıza 30 dakika ayırırız. Neyi otomatikleştireceğimizi ve nereden başlayacağımızı 48 saat içinde e-postayla yazarız. Ücretsizdir.",
+		text: "Satışınıza 30 dakika ayırırız. Neyi otomatikleştireceğimizi ve nereden başlayacağımızı 48 saat içinde e\u2011postayla yazarız. Ücretsizdir.",
 		action: "Ücretsiz analiz isteyin",
 	},
 };

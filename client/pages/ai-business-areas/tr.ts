@@ -171,7 +171,7 @@ export const tr = {
 	},
 	closing: {
 		title: "Hangi alandan başlayalım?",
-		text: "Satış mı, pazarlama mı, müşteri iletişimi mi? En çok nerede zaman kaybettiğinizi yazın, ücretsiz raporumuz 48 saat içinde e-postanıza gelsin.",
+		text: "Satış mı, pazarlama mı, müşteri iletişimi mi? En çok nerede zaman kaybettiğinizi yazın, ücretsiz raporumuz 48 saat içinde e\u2011postanıza gelsin.",
 		action: "Ücretsiz analiz isteyin",
 	},
 };

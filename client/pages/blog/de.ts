@@ -54,7 +54,7 @@ export const de: BlogCopy = {
 		},
 		closingTitle: "Welcher Ablauf kostet Ihr Team die meiste Zeit?",
 		closingText:
-			"Schreiben Sie es uns. Die Analyse ist kostenlos, den Bericht erhalten Sie innerhalb von 48 Stunden per E-Mail.",
+			"Schreiben Sie es uns. Die Analyse ist kostenlos, den Bericht erhalten Sie innerhalb von 48 Stunden per E\u2011Mail.",
 		closingAction: "Kostenlose Analyse anfordern",
 	},
 };

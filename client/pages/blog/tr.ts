@@ -51,7 +51,7 @@ export const tr = {
 			action: "Ücretsiz analiz isteyin",
 		},
 		closingTitle: "Ekibinizin en çok vaktini hangi iş alıyor?",
-		closingText: "Bize yazın. Analiz ücretsiz, rapor 48 saat içinde e-postanıza gelir.",
+		closingText: "Bize yazın. Analiz ücretsiz, rapor 48 saat içinde e\u2011postanıza gelir.",
 		closingAction: "Ücretsiz analiz isteyin",
 	},
 };

@@ -5,7 +5,7 @@ export const de: ExamplesCopy = {
 	note: "So sieht ein System dieser Art aus. Namen und Einträge sind erfunden.",
 	cases: {
 		"car-studio-ai": {
-			title: "Vertriebs-E-Mail mit Nachfassen",
+			title: "Vertriebs-E\u2011Mail mit Nachfassen",
 			items: [
 				{
 					kind: "Tag 1, Autohaus A, Einwilligung liegt vor",

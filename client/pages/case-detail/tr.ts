@@ -13,7 +13,7 @@ export const tr: ExamplesCopy = {
 	note: "Bu tür bir sistemin ekranı böyle görünür. Adlar ve kayıtlar kurgusaldır.",
 	cases: {
 		"car-studio-ai": {
-			title: "Bir satış e-postası ve takibi",
+			title: "Bir satış e\u2011postası ve takibi",
 			items: [
 				{
 					kind: "1. gün, Galeri A",

@@ -33,12 +33,12 @@ export const de: CasesCopy = {
 	},
 	closing: {
 		title: "Was stünde in Ihrer Fallstudie?",
-		text: "Schreiben Sie uns, welche Arbeit Sie aufhält. Die Analyse ist kostenlos, den Bericht erhalten Sie innerhalb von 48 Stunden per E-Mail.",
+		text: "Schreiben Sie uns, welche Arbeit Sie aufhält. Die Analyse ist kostenlos, den Bericht erhalten Sie innerhalb von 48 Stunden per E\u2011Mail.",
 		action: "Kostenlose Analyse anfordern",
 	},
 	detailClosing: {
 		title: "Stehen Sie vor einer ähnlichen Aufgabe?",
-		text: "Name, E-Mail-Adresse und Firma genügen. Innerhalb von 48 Stunden erhalten Sie per E-Mail einen Bericht darüber, was sich bei Ihnen automatisieren lässt.",
+		text: "Name, E\u2011Mail-Adresse und Firma genügen. Innerhalb von 48 Stunden erhalten Sie per E\u2011Mail einen Bericht darüber, was sich bei Ihnen automatisieren lässt.",
 		action: "Kostenlose Analyse anfordern",
 	},
 };

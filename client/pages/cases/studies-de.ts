@@ -3,13 +3,13 @@ import type { CaseStudyTexts } from "./case-study.ts";
 export const de: CaseStudyTexts = {
 	"car-studio-ai": {
 		etiket: "Vertriebsautomatisierung",
-		baslik: "E-Mails im Vertrieb automatisiert, über\u00a020 Stunden im Monat gespart",
-		ozet: "Für Car Studio AI, ein KI-Studio für Fahrzeugfotos, haben wir die E-Mails im Vertrieb automatisiert.",
+		baslik: "E\u2011Mails im Vertrieb automatisiert, über\u00a020 Stunden im Monat gespart",
+		ozet: "Für Car Studio AI, ein KI\u2011Studio für Fahrzeugfotos, haben wir die E\u2011Mails im Vertrieb automatisiert.",
 		metaTitle: "Car Studio AI: E-Mails im Vertrieb automatisiert",
 		metaDescription:
 			"Vertrieb automatisiert bei Car Studio AI, einem KI-Studio für Fahrzeugfotos: über 3.000 E-Mails, 20+ Stunden im Monat gespart, in einer Woche eingerichtet.",
 		kpis: [
-			{ value: "3.000+", label: "E-Mails" },
+			{ value: "3.000+", label: "E\u2011Mails" },
 			{ value: "20+\u00a0Std.", label: "im Monat gespart" },
 			{ value: "1\u00a0Woche", label: "Einrichtung" },
 		],
@@ -19,16 +19,16 @@ export const de: CaseStudyTexts = {
 			"In vollen Wochen bleibt als Erstes das Nachfassen liegen.",
 		],
 		cozum:
-			"Wir haben ein System gebaut, das die E-Mails im Vertrieb vorbereitet und versendet. Der Text passt sich dem Empfänger an, Versand und Nachfassen folgen einer festgelegten Reihenfolge. Um die Antworten kümmert sich der Vertrieb. In Deutschland setzt ein solcher Versand in der Regel die Einwilligung der Empfänger voraus (§\u00a07 UWG).",
+			"Wir haben ein System gebaut, das die E\u2011Mails im Vertrieb vorbereitet und versendet. Der Text passt sich dem Empfänger an, Versand und Nachfassen folgen einer festgelegten Reihenfolge. Um die Antworten kümmert sich der Vertrieb. In Deutschland setzt ein solcher Versand in der Regel die Einwilligung der Empfänger voraus (§\u00a07 UWG).",
 		uygulamaAsamalari: [
 			"Empfängerliste aufbauen",
-			"E-Mail-Texte schreiben",
+			"E\u2011Mail-Texte schreiben",
 			"Versandablauf einrichten",
 			"Probeversand starten",
 			"In Betrieb nehmen",
 		],
 		sonuclar: [
-			"Mehr als 3.000 E-Mails wurden versendet.",
+			"Mehr als 3.000 E\u2011Mails wurden versendet.",
 			"Die Automatisierung spart mehr als 20 Stunden im Monat.",
 			"Die Einrichtung dauerte eine Woche.",
 		],

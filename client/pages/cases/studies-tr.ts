@@ -3,32 +3,32 @@ import type { CaseStudyTexts } from "./case-study.ts";
 export const tr: CaseStudyTexts = {
 	"car-studio-ai": {
 		etiket: "Satış otomasyonu",
-		baslik: "Satış e-postaları otomatik, ayda 20 saatten fazla zaman kazancı",
-		ozet: "Araç fotoğrafları için yapay zekâ stüdyosu olan Car Studio AI’da satış e-postalarını otomatikleştirdik.",
+		baslik: "Satış e\u2011postaları otomatik, ayda 20 saatten fazla zaman kazancı",
+		ozet: "Araç fotoğrafları için yapay zekâ stüdyosu olan Car Studio AI’da satış e\u2011postalarını otomatikleştirdik.",
 		metaTitle: "Car Studio AI: satış e-postalarında otomasyon",
 		metaDescription:
 			"Araç fotoğrafı stüdyosu Car Studio AI’da satış otomasyonu: 3.000’den fazla e-posta, ayda 20 saatten fazla zaman tasarrufu ve bir haftada kurulum.",
 		kpis: [
-			{ value: "3.000+", label: "e-posta" },
+			{ value: "3.000+", label: "e\u2011posta" },
 			{ value: "20+\u00a0saat", label: "ayda kazanılan zaman" },
 			{ value: "1\u00a0hafta", label: "kurulum süresi" },
 		],
 		problem: [
-			"Satış e-postaları elle yazılınca her alıcıda aynı adımlar tekrarlanır: kişiyi bulmak, metni yazmak, göndermek, takip etmek.",
+			"Satış e\u2011postaları elle yazılınca her alıcıda aynı adımlar tekrarlanır: kişiyi bulmak, metni yazmak, göndermek, takip etmek.",
 			"Bu iş saatler alır. O saatler, müşteriyle görüşmeye ayrılacak zamandan gider.",
 			"Yoğun haftalarda ilk aksayan iş, yanıt vermeyenlere ikinci kez yazmaktır.",
 		],
 		cozum:
-			"Satış e-postalarını hazırlayıp gönderen bir sistem kurduk. Metin alıcıya göre kişiselleştirilir, gönderim ve takip belirlenen sırayla ilerler. Gelen yanıtlarla satış ekibi ilgilenir.",
+			"Satış e\u2011postalarını hazırlayıp gönderen bir sistem kurduk. Metin alıcıya göre kişiselleştirilir, gönderim ve takip belirlenen sırayla ilerler. Gelen yanıtlarla satış ekibi ilgilenir.",
 		uygulamaAsamalari: [
 			"Alıcı listesinin hazırlanması",
-			"E-posta metinlerinin yazılması",
+			"E\u2011posta metinlerinin yazılması",
 			"Gönderim akışının kurulması",
 			"Deneme gönderimi",
 			"Devreye alma",
 		],
 		sonuclar: [
-			"3.000’den fazla satış e-postası gönderildi.",
+			"3.000’den fazla satış e\u2011postası gönderildi.",
 			"Ayda 20 saatten fazla zaman kazanılıyor.",
 			"Kurulum bir hafta sürdü.",
 		],

@@ -31,12 +31,12 @@ export const tr = {
 	},
 	closing: {
 		title: "Sizin vaka çalışmanızda hangi rakamlar olurdu?",
-		text: "Hangi işin vaktinizi aldığını yazın. Analiz ücretsiz, rapor 48 saat içinde e-postanıza gelir.",
+		text: "Hangi işin vaktinizi aldığını yazın. Analiz ücretsiz, rapor 48 saat içinde e\u2011postanıza gelir.",
 		action: "Ücretsiz analiz isteyin",
 	},
 	detailClosing: {
 		title: "Sizin de benzer bir ihtiyacınız var mı?",
-		text: "Adınızı, e-posta adresinizi ve firmanızı yazın. Neyin otomatikleşebileceğini anlatan rapor 48 saat içinde e-postanıza gelir.",
+		text: "Adınızı, e\u2011posta adresinizi ve firmanızı yazın. Neyin otomatikleşebileceğini anlatan rapor 48 saat içinde e\u2011postanıza gelir.",
 		action: "Ücretsiz analiz isteyin",
 	},
 };

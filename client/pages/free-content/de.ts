@@ -65,10 +65,10 @@ export const de: FreeContentCopy = {
 			saves: "Mal gespeichert",
 			action: { linkedin: "Zu LinkedIn", instagram: "Zu Instagram" },
 			newTab: "öffnet in einem neuen Tab",
-			linkFollows: "Wir schicken Ihnen die Datei per E-Mail.",
+			linkFollows: "Wir schicken Ihnen die Datei per E\u2011Mail.",
 			ask: "Datei anfordern",
 			request: {
-				lead: "Wir schicken Ihnen die Datei „{title}“ per E-Mail. Die kostenlose Analyse Ihres Vertriebs erhalten Sie getrennt davon.",
+				lead: "Wir schicken Ihnen die Datei „{title}“ per E\u2011Mail. Die kostenlose Analyse Ihres Vertriebs erhalten Sie getrennt davon.",
 				submit: "Datei anfordern",
 				message: "Bitte senden Sie mir die Datei „{title}“.",
 			},
@@ -117,20 +117,20 @@ export const de: FreeContentCopy = {
 				question: "Wie komme ich an die Materialien?",
 				answer:
 					"Steht auf der Karte noch kein Link, fordern Sie das Material mit der Schaltfläche bei uns an, und wir schicken Ihnen die Datei. Sonst öffnet die Schaltfläche in einem neuen Tab die Plattform, auf der wir es teilen. Was dort zu tun ist, steht direkt darüber. Zum Kommentieren brauchen Sie ein Konto bei der Plattform.",
-				mail: "Klicken Sie auf der Karte auf „Datei anfordern“. Wir schicken Ihnen die Datei per E-Mail.",
+				mail: "Klicken Sie auf der Karte auf „Datei anfordern“. Wir schicken Ihnen die Datei per E\u2011Mail.",
 				platform:
 					"Die Schaltfläche auf der Karte öffnet in einem neuen Tab die Plattform, auf der wir das Material teilen. Was dort zu tun ist, steht direkt darüber. Zum Kommentieren brauchen Sie ein Konto bei der Plattform.",
 			},
 			{
 				question: "Darf ich die Firmen auf der Liste gleich anschreiben?",
 				answer:
-					"Prüfen Sie zuerst die Regeln des jeweiligen Landes. In Deutschland gelten für Werbung per E-Mail das UWG und die DSGVO, in der Türkei unter anderem das Datenschutzgesetz KVKK. Lassen Sie Ihre Ansprache vor dem ersten Versand rechtlich prüfen.",
+					"Prüfen Sie zuerst die Regeln des jeweiligen Landes. In Deutschland gelten für Werbung per E\u2011Mail das UWG und die DSGVO, in der Türkei unter anderem das Datenschutzgesetz KVKK. Lassen Sie Ihre Ansprache vor dem ersten Versand rechtlich prüfen.",
 			},
 		],
 	},
 	closing: {
 		title: "Und was kommt nach der Liste?",
-		text: "Die kostenlose Analyse zeigt, welche Schritte danach automatisch laufen können. Den Bericht erhalten Sie innerhalb von 48 Stunden per E-Mail.",
+		text: "Die kostenlose Analyse zeigt, welche Schritte danach automatisch laufen können. Den Bericht erhalten Sie innerhalb von 48 Stunden per E\u2011Mail.",
 		action: "Kostenlose Analyse anfordern",
 	},
 };

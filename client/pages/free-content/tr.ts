@@ -66,10 +66,10 @@ export const tr = {
 				instagram: "Instagram’a gidin",
 			},
 			newTab: "yeni sekmede açılır",
-			linkFollows: "Dosyayı size e-postayla göndeririz.",
+			linkFollows: "Dosyayı size e\u2011postayla göndeririz.",
 			ask: "Kaynağı isteyin",
 			request: {
-				lead: "“{title}” dosyasını e-postanıza göndeririz. Satışınızın ücretsiz analizi de ayrıca gelir.",
+				lead: "“{title}” dosyasını e\u2011postanıza göndeririz. Satışınızın ücretsiz analizi de ayrıca gelir.",
 				submit: "Kaynağı isteyin",
 				message: "“{title}” kaynağını bana gönderir misiniz?",
 			},
@@ -118,7 +118,7 @@ export const tr = {
 				question: "Kaynaklara nasıl ulaşırım?",
 				answer:
 					"Kartta bağlantı yoksa düğmeye basıp bizden isteyin, dosyayı biz gönderelim. Bağlantı varsa düğme, kaynağın paylaşıldığı platformu yeni sekmede açar. Orada ne yapacağınız düğmenin hemen üstünde yazar. Yorum yazmak için o platformda hesabınız olmalı.",
-				mail: "Karttaki düğmeye basın, dosyayı e-postayla gönderelim.",
+				mail: "Karttaki düğmeye basın, dosyayı e\u2011postayla gönderelim.",
 				platform:
 					"Kartın düğmesi, kaynağın paylaşıldığı platformu yeni sekmede açar. Orada ne yapacağınız düğmenin hemen üstünde yazar. Yorum yazmak için o platformda hesabınız olmalı.",
 			},
@@ -131,7 +131,7 @@ export const tr = {
 	},
 	closing: {
 		title: "Listeden sonra ne olacak?",
-		text: "Hangi adımların otomatikleşebileceğini ücretsiz analizde görürsünüz. Rapor 48 saat içinde e-postanıza gelir.",
+		text: "Hangi adımların otomatikleşebileceğini ücretsiz analizde görürsünüz. Rapor 48 saat içinde e\u2011postanıza gelir.",
 		action: "Ücretsiz analiz isteyin",
 	},
 };

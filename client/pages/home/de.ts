@@ -11,7 +11,7 @@ export const de: HomeCopy = {
 		title: ["Sie führen die Firma.", "Wir bauen die KI."],
 		lead: "Wir automatisieren Vertrieb, Marketing und Kundenkommunikation in kleinen und mittleren Unternehmen. Aufbau und Schulung übernehmen wir.",
 		action: "Kostenlose Analyse anfordern",
-		actionNote: "Bericht per E-Mail in 48 Stunden",
+		actionNote: "Bericht per E\u2011Mail in 48 Stunden",
 		secondary: "Fallstudien ansehen",
 		facts: [
 			{
@@ -87,7 +87,7 @@ export const de: HomeCopy = {
 			},
 			{
 				figure: "1,5\u00a0Jahre",
-				title: "Arbeit an KI-Systemen",
+				title: "Arbeit an KI\u2011Systemen",
 				text: "Was dabei herauskam, lesen Sie in sechs Fallstudien. Wir arbeiten DSGVO-konform und schließen mit Ihnen einen Vertrag zur Auftragsverarbeitung.",
 			},
 			{
@@ -210,9 +210,9 @@ export const de: HomeCopy = {
 			},
 			{
 				slug: "car-studio-ai",
-				company: "KI-Studio für Fahrzeugfotos",
+				company: "KI\u2011Studio für Fahrzeugfotos",
 				result:
-					"Mehr als 3.000 E-Mails im Vertrieb automatisch versendet, in einer Woche eingerichtet",
+					"Mehr als 3.000 E\u2011Mails im Vertrieb automatisch versendet, in einer Woche eingerichtet",
 				metric: { figure: "20+\u00a0Std.", label: "im Monat für das Team gewonnen" },
 			},
 			{
@@ -293,12 +293,12 @@ export const de: HomeCopy = {
 			{
 				question: "Wie steht es um den Datenschutz?",
 				answer:
-					"Wir arbeiten DSGVO-konform. Für Daten, die wir in Ihrem Auftrag verarbeiten, schließen wir einen Vertrag zur Auftragsverarbeitung (Art. 28 DSGVO). Werbung per E-Mail ist in Deutschland auch gegenüber Firmen grundsätzlich nur mit vorheriger ausdrücklicher Einwilligung zulässig (§ 7 UWG). Lassen Sie Ihre Ansprache daher vor dem ersten Versand rechtlich prüfen.",
+					"Wir arbeiten DSGVO-konform. Für Daten, die wir in Ihrem Auftrag verarbeiten, schließen wir einen Vertrag zur Auftragsverarbeitung (Art. 28 DSGVO). Werbung per E\u2011Mail ist in Deutschland auch gegenüber Firmen grundsätzlich nur mit vorheriger ausdrücklicher Einwilligung zulässig (§ 7 UWG). Lassen Sie Ihre Ansprache daher vor dem ersten Versand rechtlich prüfen.",
 			},
 			{
 				question: "Was geschieht nach der kostenlosen Analyse?",
 				answer:
-					"Innerhalb von 48 Stunden erhalten Sie den Analysebericht per E-Mail. Danach entscheiden Sie, ob und womit Sie anfangen.",
+					"Innerhalb von 48 Stunden erhalten Sie den Analysebericht per E\u2011Mail. Danach entscheiden Sie, ob und womit Sie anfangen.",
 			},
 		],
 	},
@@ -310,7 +310,7 @@ export const de: HomeCopy = {
 	},
 	closing: {
 		title: "Was lässt sich bei Ihnen automatisieren?",
-		text: "Für die kostenlose Analyse genügen Name, E-Mail-Adresse und Firma. Den Bericht erhalten Sie innerhalb von 48 Stunden.",
+		text: "Für die kostenlose Analyse genügen Name, E\u2011Mail-Adresse und Firma. Den Bericht erhalten Sie innerhalb von 48 Stunden.",
 		action: "Kostenlose Analyse anfordern",
 	},
 };

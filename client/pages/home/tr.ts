@@ -11,7 +11,7 @@ export const tr: HomeCopy = {
 		title: ["İşi siz yönetin.", "Yapay zekâyı biz kuralım."],
 		lead: "Türkiye ve Avrupa’daki küçük ve orta ölçekli B2B firmalarda satışı, pazarlamayı ve müşteri iletişimini otomatikleştiriyoruz. Sistemi kuruyor, ekibinizi eğitiyoruz.",
 		action: "Ücretsiz analiz isteyin",
-		actionNote: "Rapor 48 saat içinde e-postanıza gelir",
+		actionNote: "Rapor 48 saat içinde e\u2011postanıza gelir",
 		secondary: "Vaka çalışmalarını görün",
 		facts: [
 			{
@@ -33,7 +33,7 @@ export const tr: HomeCopy = {
 				summary: "Araçları satın almak kolaydır, asıl iş onları birbirine bağlarken başlar.",
 				bullets: [
 					"Satış ekibinden biri yarı zamanlı teknisyene döner, müşteriyi daha az arar.",
-					"Form, e-posta kutusu ve CRM yarım yamalak bağlanır. Aradaki boşluğu biri elle doldurur.",
+					"Form, e\u2011posta kutusu ve CRM yarım yamalak bağlanır. Aradaki boşluğu biri elle doldurur.",
 					"Programlardan birinin API’si değişince akış durur. Kuran kişi vakit bulana kadar beklersiniz.",
 				],
 				more: "Otomasyonu biz kurunca nasıl olur?",
@@ -212,7 +212,8 @@ export const tr: HomeCopy = {
 			{
 				slug: "car-studio-ai",
 				company: "Araç fotoğrafı için yapay zekâ stüdyosu",
-				result: "3.000’den fazla satış e-postası otomatik gönderildi, kurulum\u00a01\u00a0hafta",
+				result:
+					"3.000’den fazla satış e\u2011postası otomatik gönderildi, kurulum\u00a01\u00a0hafta",
 				metric: { figure: "20+\u00a0saat", label: "her ay ekibe kalan zaman" },
 			},
 			{
@@ -289,7 +290,7 @@ export const tr: HomeCopy = {
 			{
 				question: "Ücretsiz analizden sonra ne olur?",
 				answer:
-					"Analiz raporu 48 saat içinde e-postanıza gelir. Devam edip etmeyeceğinize ve işe nereden başlanacağına raporu okuduktan sonra siz karar verirsiniz.",
+					"Analiz raporu 48 saat içinde e\u2011postanıza gelir. Devam edip etmeyeceğinize ve işe nereden başlanacağına raporu okuduktan sonra siz karar verirsiniz.",
 			},
 		],
 	},
@@ -301,7 +302,7 @@ export const tr: HomeCopy = {
 	},
 	closing: {
 		title: "Satışınızda hangi işler otomatikleşebilir?",
-		text: "Adınızı, e-posta adresinizi ve firmanızı yazın. Rapor 48 saat içinde e-postanıza gelir.",
+		text: "Adınızı, e\u2011posta adresinizi ve firmanızı yazın. Rapor 48 saat içinde e\u2011postanıza gelir.",
 		action: "Ücretsiz analiz isteyin",
 	},
 };

@@ -11,7 +11,7 @@ export const de: SalesAutomationDemoCopy = {
 		title: "Zwei Demos zum Ausprobieren",
 		lead: "Nennen Sie Ihr Angebot, und Sie erhalten Betreffzeilen. Fügen Sie einen Kalendereintrag ein, und Sie erhalten ein Briefing auf einer Seite. Ohne Anmeldung.",
 	},
-	note: "Diese Demo arbeitet mit festen Regeln, ohne KI-Modell. Das System, das wir für Sie einrichten, liest auch Ihr CRM.",
+	note: "Diese Demo arbeitet mit festen Regeln, ohne KI\u2011Modell. Das System, das wir für Sie einrichten, liest auch Ihr CRM.",
 	rule: "Regel",
 	subjectLines: {
 		title: "Betreffzeilen erzeugen",
@@ -67,6 +67,6 @@ export const de: SalesAutomationDemoCopy = {
 	},
 	analysis: {
 		title: "Ein Bericht über Ihren eigenen Vertrieb",
-		text: "Die Demo kennt nur eine Zeile von Ihnen. Für den Bericht sehen wir uns 30 Minuten lang Ihre Angaben und Ihre Website an. Er ist kostenlos und kommt innerhalb von 48 Stunden per E-Mail.",
+		text: "Die Demo kennt nur eine Zeile von Ihnen. Für den Bericht sehen wir uns 30 Minuten lang Ihre Angaben und Ihre Website an. Er ist kostenlos und kommt innerhalb von 48 Stunden per E\u2011Mail.",
 	},
 };

@@ -63,7 +63,7 @@ export const tr = {
 	},
 	analysis: {
 		title: "Kendi satışınız için bir rapor alın",
-		text: "Demo yalnızca tek bir satırı okur. Rapor için yazdıklarınızı ve web sitenizi 30 dakika inceleriz. Rapor ücretsizdir, 48 saat içinde e-postanıza gelir.",
+		text: "Demo yalnızca tek bir satırı okur. Rapor için yazdıklarınızı ve web sitenizi 30 dakika inceleriz. Rapor ücretsizdir, 48 saat içinde e\u2011postanıza gelir.",
 	},
 };
 

@@ -8,11 +8,11 @@ export const de: SalesAutomationCopy = {
 	},
 	hero: {
 		title: "Ihr Team verkauft. Die Routine erledigt das System.",
-		lead: "Ihr Team führt die Gespräche. Zielkundenlisten, Nachfassen und CRM-Einträge übernimmt das System.",
+		lead: "Ihr Team führt die Gespräche. Zielkundenlisten, Nachfassen und CRM\u2011Einträge übernimmt das System.",
 		sequence: {
 			stamp: "Beispiel",
 			title: "Nachfassen nach der Messe",
-			channel: "Per E-Mail, Einwilligung liegt vor",
+			channel: "Per E\u2011Mail, Einwilligung liegt vor",
 			days: ["Tag 1", "Tag 4, heute", "Tag 9"],
 			states: {
 				first: "Gesendet",
@@ -43,7 +43,7 @@ export const de: SalesAutomationCopy = {
 	actions: { contact: "Beratung anfragen", demo: "Demo ausprobieren" },
 	outbound: {
 		title: "Outbound: neue Kunden ansprechen",
-		lead: "Der Einkäufer kennt Sie noch nicht. Das System findet passende Firmen und bereitet die Ansprache vor: als Brief, als Leitfaden für den Anruf oder, wo eine Einwilligung vorliegt, als E-Mail.",
+		lead: "Der Einkäufer kennt Sie noch nicht. Das System findet passende Firmen und bereitet die Ansprache vor: als Brief, als Leitfaden für den Anruf oder, wo eine Einwilligung vorliegt, als E\u2011Mail.",
 		features: [
 			{
 				title: "Zielkundenliste",
@@ -114,10 +114,10 @@ export const de: SalesAutomationCopy = {
 		result: {
 			label: "Kapazität",
 			figure: "500+",
-			text: "Das System schafft mehr als 500 personalisierte Nachrichten am Tag. Wie viele tatsächlich hinausgehen, hängt von Ihrer Zielkundenliste und vom Gesetz ab: E-Mails erhält nur, wer vorher eingewilligt hat.",
+			text: "Das System schafft mehr als 500 personalisierte Nachrichten am Tag. Wie viele tatsächlich hinausgehen, hängt von Ihrer Zielkundenliste und vom Gesetz ab: E\u2011Mails erhält nur, wer vorher eingewilligt hat.",
 		},
 		law: {
-			text: "In Deutschland ist Werbung per E-Mail auch gegenüber Firmen grundsätzlich nur mit vorheriger ausdrücklicher Einwilligung zulässig (§\u00a07 UWG). Ein Brief ist ohne sie in der Regel möglich, ein Anruf nur bei mutmaßlicher Einwilligung.",
+			text: "In Deutschland ist Werbung per E\u2011Mail auch gegenüber Firmen grundsätzlich nur mit vorheriger ausdrücklicher Einwilligung zulässig (§\u00a07 UWG). Ein Brief ist ohne sie in der Regel möglich, ein Anruf nur bei mutmaßlicher Einwilligung.",
 			post: {
 				slug: "vertriebsautomatisierung-dsgvo-uwg",
 				link: "Welche Wege offenstehen: DSGVO und UWG im Überblick",
@@ -126,7 +126,7 @@ export const de: SalesAutomationCopy = {
 	},
 	inbound: {
 		title: "Inbound: Anfragen sofort bearbeiten",
-		lead: "Ob über das Formular oder per E-Mail: Alle Anfragen nehmen denselben Weg.",
+		lead: "Ob über das Formular oder per E\u2011Mail: Alle Anfragen nehmen denselben Weg.",
 		features: [
 			{
 				title: "Antwort in 2\u00a0Minuten",
@@ -138,7 +138,7 @@ export const de: SalesAutomationCopy = {
 			},
 			{
 				title: "Gesprächsvorbereitung",
-				text: "Vor dem Termin erhält Ihr Vertrieb eine kurze Übersicht über die Firma und die bisherigen E-Mails.",
+				text: "Vor dem Termin erhält Ihr Vertrieb eine kurze Übersicht über die Firma und die bisherigen E\u2011Mails.",
 			},
 		],
 		timeline: {

@@ -12,7 +12,7 @@ export const tr: SalesAutomationCopy = {
 		sequence: {
 			stamp: "Örnek",
 			title: "Fuar sonrası takip",
-			channel: "İzin veren alıcılara e-postayla",
+			channel: "İzin veren alıcılara e\u2011postayla",
 			days: ["1. gün", "4. gün, bugün", "9. gün"],
 			states: {
 				first: "Gönderildi",
@@ -106,7 +106,7 @@ export const tr: SalesAutomationCopy = {
 			text: "Sistem günde 500’den fazla kişiselleştirilmiş mesaj gönderebilir. Kaç kişiye yazılacağını hedef listeniz belirler.",
 		},
 		law: {
-			text: "Türkiye’de tacire ve esnafa ticari ileti göndermek için önceden onay gerekmez. Ret yolunun ise her iletide gösterilmesi, ret bildiriminden sonra en geç üç iş günü içinde gönderimin durdurulması gerekir (6563\u00a0sayılı Kanun). Ret kayıtları İYS’de tutulur. Kişisel veriler için KVKK ayrıca uygulanır. Almanya’da e-posta için önceden açık onay şarttır.",
+			text: "Türkiye’de tacire ve esnafa ticari ileti göndermek için önceden onay gerekmez. Ret yolunun ise her iletide gösterilmesi, ret bildiriminden sonra en geç üç iş günü içinde gönderimin durdurulması gerekir (6563\u00a0sayılı Kanun). Ret kayıtları İYS’de tutulur. Kişisel veriler için KVKK ayrıca uygulanır. Almanya’da e\u2011posta için önceden açık onay şarttır.",
 			post: {
 				slug: "kvkk-ve-satis-otomasyonu",
 				link: "Kuralları okuyun: KVKK, İYS ve ticari ileti",
@@ -115,7 +115,7 @@ export const tr: SalesAutomationCopy = {
 	},
 	inbound: {
 		title: "Inbound: Gelen\u00a0talep beklemesin",
-		lead: "Talep formdan da gelse e-postadan da gelse aynı yolu izler.",
+		lead: "Talep formdan da gelse e\u2011postadan da gelse aynı yolu izler.",
 		features: [
 			{
 				title: "2\u00a0dakika içinde yanıt",
@@ -160,7 +160,7 @@ export const tr: SalesAutomationCopy = {
 	},
 	closing: {
 		title: "Sizde hangi adım otomatikleşebilir?",
-		text: "Bugün elle yürüttüğünüz bir işi yazın. Ne kadarını sistemin devralacağını ve kurulumun ne kadar süreceğini ücretsiz raporda okursunuz. Rapor 48\u00a0saat içinde e-postanıza gelir.",
+		text: "Bugün elle yürüttüğünüz bir işi yazın. Ne kadarını sistemin devralacağını ve kurulumun ne kadar süreceğini ücretsiz raporda okursunuz. Rapor 48\u00a0saat içinde e\u2011postanıza gelir.",
 		action: "Ücretsiz analiz isteyin",
 	},
 };

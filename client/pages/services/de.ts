@@ -112,7 +112,7 @@ export const de: ServicesCopy = {
 				"Ein Team, das ohne uns auskommt, und einen Vertrag mit Kriterium und Frist",
 			],
 			action: "Kostenlose Analyse anfordern",
-			actionNote: "Name, E-Mail-Adresse und Firma genügen",
+			actionNote: "Name, E\u2011Mail-Adresse und Firma genügen",
 		},
 	},
 	imageAlt:

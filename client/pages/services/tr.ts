@@ -39,7 +39,7 @@ export const tr = {
 	sections: {
 		automation: {
 			title: "Veriyi elle taşımayı bırakın",
-			text: "Formunuzu, e-posta kutunuzu ve CRM’inizi birbirine bağlıyoruz. Aradaki elle yapılan işler ortadan kalkıyor.",
+			text: "Formunuzu, e\u2011posta kutunuzu ve CRM’inizi birbirine bağlıyoruz. Aradaki elle yapılan işler ortadan kalkıyor.",
 			facts: [
 				"İşleyişinizi bilen bir kişi ve bağlanacak programlara erişim",
 				"Çalışan bir sistem ve onu kullanmayı öğrenmiş bir ekip",
@@ -62,9 +62,9 @@ export const tr = {
 		},
 		"data-analysis": {
 			title: "Satış rakamlarınızı okunur hâle getiriyoruz",
-			text: "Satışınızın nerede yavaşladığını CRM’iniz ve e-posta kutunuz gösterir. Veriyi temizliyor, size ne söylediğini açık açık yazıyoruz.",
+			text: "Satışınızın nerede yavaşladığını CRM’iniz ve e\u2011posta kutunuz gösterir. Veriyi temizliyor, size ne söylediğini açık açık yazıyoruz.",
 			facts: [
-				"CRM ile e-posta kutusuna erişim",
+				"CRM ile e\u2011posta kutusuna erişim",
 				"Mükerrer kayıt içermeyen tek bir liste ve satış raporu",
 			],
 			points: [
@@ -114,7 +114,7 @@ export const tr = {
 				"Sistemi kendi başına kullanan bir ekip, ölçütü ve süresi belli bir sözleşme",
 			],
 			action: "Ücretsiz analiz isteyin",
-			actionNote: "Adınız, e-posta adresiniz ve firmanız yeter",
+			actionNote: "Adınız, e\u2011posta adresiniz ve firmanız yeter",
 		},
 	},
 	imageAlt:
@@ -132,12 +132,12 @@ export const tr = {
 				state: "İlerledi",
 			},
 			{
-				kind: "2. adım, e-posta kutusu",
+				kind: "2. adım, e\u2011posta kutusu",
 				text: "İlk yanıt gönderildi",
 				state: "İlerledi",
 			},
 			{
-				kind: "3. adım, e-posta kutusu",
+				kind: "3. adım, e\u2011posta kutusu",
 				text: "Teklif gönderildi, takip edilmedi",
 				state: "Burada kopuyor",
 				lost: true,

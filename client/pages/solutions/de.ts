@@ -8,9 +8,9 @@ export const de: SolutionsCopy = {
 	},
 	hero: {
 		title: "Für jede Phase im Vertrieb das passende System",
-		lead: "Zielkundenliste, Nachfassen, CRM-Pflege, Auswertung: In fünf Phasen nimmt das System Ihrem Team die Routinearbeit ab.",
+		lead: "Zielkundenliste, Nachfassen, CRM\u2011Pflege, Auswertung: In fünf Phasen nimmt das System Ihrem Team die Routinearbeit ab.",
 		action: "Kostenlose Analyse anfordern",
-		actionNote: "Bericht per E-Mail in 48 Stunden",
+		actionNote: "Bericht per E\u2011Mail in 48 Stunden",
 		enquiry: {
 			title: "Eine Anfrage am Sonntag",
 			steps: [
@@ -108,7 +108,7 @@ export const de: SolutionsCopy = {
 				text: "Formular, Postfach und CRM arbeiten zusammen. Ihr Team spricht mit Kunden, statt Daten abzutippen.",
 				point: "Nachgefasst wird zum vereinbarten Zeitpunkt",
 				sheet: {
-					title: "CRM-Eintrag: Firma D",
+					title: "CRM\u2011Eintrag: Firma D",
 					look: "record",
 					items: [
 						{
@@ -211,7 +211,7 @@ export const de: SolutionsCopy = {
 	},
 	closing: {
 		title: "Mit welcher Phase fangen Sie an?",
-		text: "Der Bericht geht alle fünf Phasen durch und nennt den ersten Schritt. Er kostet Sie nichts und kommt innerhalb von 48 Stunden per E-Mail.",
+		text: "Der Bericht geht alle fünf Phasen durch und nennt den ersten Schritt. Er kostet Sie nichts und kommt innerhalb von 48 Stunden per E\u2011Mail.",
 		action: "Kostenlose Analyse anfordern",
 	},
 };

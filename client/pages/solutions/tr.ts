@@ -10,7 +10,7 @@ export const tr: SolutionsCopy = {
 		title: "Satışın her aşaması için bir sistem",
 		lead: "Satışın beş aşamasında ekibinizin elle yaptığı işi sistem üstlenir: hedef liste, takip, CRM kaydı, rapor.",
 		action: "Ücretsiz analiz isteyin",
-		actionNote: "Rapor 48 saat içinde e-postanıza gelir",
+		actionNote: "Rapor 48 saat içinde e\u2011postanıza gelir",
 		enquiry: {
 			title: "Pazar sabahı gelen talep",
 			steps: [
@@ -105,7 +105,7 @@ export const tr: SolutionsCopy = {
 			{
 				id: 3,
 				title: "Hiçbir talep gözden kaçmasın",
-				text: "Form, e-posta kutusu ve CRM birbirine bağlanır. Ekibiniz veri girmek yerine müşteriyle konuşur.",
+				text: "Form, e\u2011posta kutusu ve CRM birbirine bağlanır. Ekibiniz veri girmek yerine müşteriyle konuşur.",
 				point: "Teklif, söz verilen günde takip edilir",
 				sheet: {
 					title: "CRM kaydı: Firma D",
@@ -206,7 +206,7 @@ export const tr: SolutionsCopy = {
 	},
 	closing: {
 		title: "Hangi aşamadan başlamalısınız?",
-		text: "Rapor beş aşamayı tek tek ele alır ve ilk adımı önerir. Ücretsizdir, 48 saat içinde e-postanıza gelir.",
+		text: "Rapor beş aşamayı tek tek ele alır ve ilk adımı önerir. Ücretsizdir, 48 saat içinde e\u2011postanıza gelir.",
 		action: "Ücretsiz analiz isteyin",
 	},
 };

@@ -55,7 +55,7 @@ export const de: WaitingInvoiceCopy = {
 	print: "Drucken",
 	action: "Analyse mit diesen Zahlen anfordern",
 	request: {
-		lead: "Ihre Rechnung steht schon in der Nachricht, dort können Sie sie ändern. Welcher Posten um wie viel sinken kann, lesen Sie im Bericht. Sie erhalten ihn innerhalb von 48 Stunden per E-Mail.",
+		lead: "Ihre Rechnung steht schon in der Nachricht, dort können Sie sie ändern. Welcher Posten um wie viel sinken kann, lesen Sie im Bericht. Sie erhalten ihn innerhalb von 48 Stunden per E\u2011Mail.",
 		submit: "Kostenlose Analyse anfordern",
 		message:
 			"Unsere Rechnung fürs Abwarten: {hours} Stunden manuelle Arbeit pro Woche à\u00a0{rate}, {weeks} Wochen im Jahr; {late} zu spät beantwortete Anfragen pro Woche, davon {orders}\u00a0% mögliche Aufträge à\u00a0{margin} Deckungsbeitrag. Summe im Jahr: {year}. Wie viel davon lässt sich einsparen?",

@@ -53,7 +53,7 @@ export const tr = {
 	print: "Yazdır",
 	action: "Bu rakamlarla ücretsiz analiz isteyin",
 	request: {
-		lead: "Faturanızı mesaja ekledik, dilediğiniz gibi değiştirebilirsiniz. Hangi kalemin ne kadar azalabileceğini raporda okursunuz; rapor 48 saat içinde e-postanıza gelir.",
+		lead: "Faturanızı mesaja ekledik, dilediğiniz gibi değiştirebilirsiniz. Hangi kalemin ne kadar azalabileceğini raporda okursunuz; rapor 48 saat içinde e\u2011postanıza gelir.",
 		submit: "Ücretsiz analiz isteyin",
 		message:
 			"Beklemenin faturası (kendi hesabımız): elle yapılan iş haftada {hours} saat, saati {rate}, yılda {weeks} hafta; geç yanıtlanan talep haftada {late}, siparişe dönecek oran %{orders}, sipariş başına kâr {margin}. Yıllık toplam {year}. Bunun ne kadarı azalabilir?",

@@ -19,7 +19,7 @@ export const de: FirmCopy = {
 			{
 				what: "Anzubindende Systeme",
 				less: "Formular und Postfach, am selben Tag angebunden",
-				more: "Mehrere CRM-Systeme oder eigene Software, 1\u00a0Woche",
+				more: "Mehrere CRM\u2011Systeme oder eigene Software, 1\u00a0Woche",
 			},
 			{
 				what: "Daten",

@@ -16,7 +16,7 @@ export const tr = {
 			},
 			{
 				what: "Bağlanacak sistemler",
-				less: "Form ve e-posta kutusu, aynı gün bağlanır",
+				less: "Form ve e\u2011posta kutusu, aynı gün bağlanır",
 				more: "Birden çok CRM ya da size özel yazılım, 1\u00a0hafta sürer",
 			},
 			{

@@ -14,7 +14,7 @@ export const de: DataCopy = {
 	texts: {
 		place:
 			"Ihre Angaben werden zuerst in unserer eigenen Datenbank gespeichert und dann an unser Automatisierungssystem weitergegeben, in dem die Antwort entsteht. Wir verkaufen sie nicht und geben sie nicht für Werbung weiter.",
-		mail: "Unsere E-Mails an Sie enthalten keine Zählpixel.",
+		mail: "Unsere E\u2011Mails an Sie enthalten keine Zählpixel.",
 		storedFor:
 			"Anfragen werden {days} Tage nach der Weitergabe aus der Datenbank der Website gelöscht. Anfragen, die wir nicht weitergeben konnten, löschen wir {days} Tage, nachdem wir sie gesehen haben, ungesehene {unseen} Tage nach dem Eingang.",
 		storedUntilDone:

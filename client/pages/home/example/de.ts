@@ -20,7 +20,7 @@ export const de: ExampleCopy = {
 	others: "Danach",
 	action: "Meinen Bericht anfordern",
 	request: {
-		lead: "Ihre Auswahl steht schon in der Nachricht, ändern Sie sie nach Belieben. Ihr eigener Bericht kommt innerhalb von 48 Stunden per E-Mail.",
+		lead: "Ihre Auswahl steht schon in der Nachricht, ändern Sie sie nach Belieben. Ihr eigener Bericht kommt innerhalb von 48 Stunden per E\u2011Mail.",
 		submit: "Eigenen Bericht anfordern",
 		message:
 			"Branche: {industry}. Am meisten hakt es hier: {bottleneck}. Bitte beginnen Sie im Bericht damit.",
@@ -62,7 +62,7 @@ export const de: ExampleCopy = {
 			today: {
 				waiting: "Frachtanfragen vom Abend werden am nächsten Morgen beantwortet",
 				customers: "Kunden werden erst gesucht, wenn Laderaum leer bleibt",
-				quotes: "Strecken und Preise kommen für jedes Angebot aus alten E-Mails",
+				quotes: "Strecken und Preise kommen für jedes Angebot aus alten E\u2011Mails",
 				questions: "„Wo ist meine Ladung?“ klärt die Disposition jedes Mal einzeln",
 			},
 		},

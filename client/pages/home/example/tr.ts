@@ -20,7 +20,7 @@ export const tr: ExampleCopy = {
 	others: "Ardından",
 	action: "Bunun gerçeğini isteyin",
 	request: {
-		lead: "Seçimlerinizi mesaja yazdık, istediğiniz gibi değiştirin. Kendi raporunuz 48 saat içinde e-postanıza gelir.",
+		lead: "Seçimlerinizi mesaja yazdık, istediğiniz gibi değiştirin. Kendi raporunuz 48 saat içinde e\u2011postanıza gelir.",
 		submit: "Kendi raporunuzu isteyin",
 		message:
 			"Sektörümüz: {industry}. En çok takıldığımız yer: {bottleneck}. Raporda önce buna bakmanızı rica ederiz.",
@@ -62,7 +62,7 @@ export const tr: ExampleCopy = {
 			today: {
 				waiting: "Akşam gelen navlun talebine ertesi sabah dönülüyor",
 				customers: "Müşteri ancak araç boş kalınca aranıyor",
-				quotes: "Hat ve fiyat bilgisi her teklif için e-postalardan toplanıyor",
+				quotes: "Hat ve fiyat bilgisi her teklif için e\u2011postalardan toplanıyor",
 				questions: "“Yüküm nerede?” diye sorana operasyon tek tek bakıp dönüyor",
 			},
 		},

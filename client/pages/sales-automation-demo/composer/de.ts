@@ -83,7 +83,7 @@ export const compose = composerOf({
 			},
 			{
 				parts: fitting(mark`Für ${firms}: ${offer}`, mark`${name}: ${offer}`),
-				rule: "Branche zuerst: Man sieht sofort, für wen die E-Mail gedacht ist.",
+				rule: "Branche zuerst: Man sieht sofort, für wen die E\u2011Mail gedacht ist.",
 			},
 		];
 	},

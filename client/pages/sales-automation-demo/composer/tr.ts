@@ -82,11 +82,11 @@ export const compose = composerOf({
 			},
 			{
 				parts: mark`${within} ${topic} üzerine iki soru`,
-				rule: "Sektör ve görev: Alıcı önce kendi işini görür, ürününüzü e-postada okur.",
+				rule: "Sektör ve görev: Alıcı önce kendi işini görür, ürününüzü e\u2011postada okur.",
 			},
 			{
 				parts: fitting(mark`${firms} için ${offer}`, mark`${to} ${offer}`),
-				rule: "Sektör önde: Alıcı, e-postanın kendisine yazıldığını hemen anlar.",
+				rule: "Sektör önde: Alıcı, e\u2011postanın kendisine yazıldığını hemen anlar.",
 			},
 		];
 	},

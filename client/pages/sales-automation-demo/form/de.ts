@@ -20,12 +20,12 @@ export const de: DemoFormCopies = {
 		...leadFieldsCopy(quickAnalysis),
 		...sendingCopy(quickAnalysis),
 		title: "Kontaktformular",
-		lead: "Haben Sie Fragen zu den beiden Automatisierungen? Schreiben Sie uns, wir antworten Ihnen per E-Mail.",
+		lead: "Haben Sie Fragen zu den beiden Automatisierungen? Schreiben Sie uns, wir antworten Ihnen per E\u2011Mail.",
 		submit: "Nachricht senden",
 		problems: quickAnalysis.problems,
 		reassurance: quickAnalysis.reassurance,
 		success: {
-			text: "Ihre Nachricht ist eingegangen. Wir antworten Ihnen per E-Mail.",
+			text: "Ihre Nachricht ist eingegangen. Wir antworten Ihnen per E\u2011Mail.",
 			action: "Weitere Nachricht schreiben",
 		},
 		unavailable:

@@ -18,12 +18,12 @@ export const tr = {
 		...leadFieldsCopy(quickAnalysis),
 		...sendingCopy(quickAnalysis),
 		title: "İletişim formu",
-		lead: "Gördükleriniz hakkında sorunuz mu var? Bize yazın, yanıtımız e-posta adresinize gelsin.",
+		lead: "Gördükleriniz hakkında sorunuz mu var? Bize yazın, yanıtımız e\u2011posta adresinize gelsin.",
 		submit: "Mesajı gönderin",
 		problems: quickAnalysis.problems,
 		reassurance: quickAnalysis.reassurance,
 		success: {
-			text: "Mesajınızı aldık. Size e-postayla yanıt vereceğiz.",
+			text: "Mesajınızı aldık. Size e\u2011postayla yanıt vereceğiz.",
 			action: "Yeni mesaj yazın",
 		},
 		unavailable:
