@@ -34,6 +34,7 @@ export const TEXT_PAIRS = [
 	...["background", "surface", "sunk"].flatMap((ground) =>
 		["text", "muted", "link", "data"].map((text) => ({ text, ground })),
 	),
+	{ text: "link", ground: "marked" },
 	{ text: "on-action", ground: "action" },
 	{ text: "on-action", ground: "action-hover" },
 ];
