@@ -203,19 +203,6 @@ export const de: HomeCopy = {
 		all: "Alle Fallstudien",
 		teasers: [
 			{
-				slug: "acilsatis",
-				company: "Verkaufsplattform für Gebrauchtwaren",
-				result: "Marketingautomatisierung für zwei Hauptrubriken, mehr als 5.000 Inserate",
-				metric: { figure: "Wenige\u00a0Tage", label: "bis zum Start" },
-			},
-			{
-				slug: "car-studio-ai",
-				company: "KI\u2011Studio für Fahrzeugfotos",
-				result:
-					"Mehr als 3.000 E\u2011Mails im Vertrieb automatisch versendet, in einer Woche eingerichtet",
-				metric: { figure: "20+\u00a0Std.", label: "im Monat für das Team gewonnen" },
-			},
-			{
 				slug: "salevium",
 				company: "Content-Unternehmen",
 				result: "Drei bis fünf automatische Beiträge pro Woche, in zwei Tagen eingerichtet",
@@ -225,10 +212,11 @@ export const de: HomeCopy = {
 				},
 			},
 			{
-				slug: "erpa-teknoloji",
-				company: "Technologieunternehmen",
-				result: "Ansprache von Stadien in Europa, mindestens vier Entscheiderrollen",
-				metric: { figure: "Im\u00a01.\u00a0Monat", label: "Kampagne gestartet" },
+				slug: "car-studio-ai",
+				company: "KI\u2011Studio für Fahrzeugfotos",
+				result:
+					"Mehr als 3.000 E\u2011Mails im Vertrieb automatisch versendet, in einer Woche eingerichtet",
+				metric: { figure: "20+\u00a0Std.", label: "im Monat für das Team gewonnen" },
 			},
 			{
 				slug: "cemkimsan",
@@ -239,8 +227,20 @@ export const de: HomeCopy = {
 			{
 				slug: "dkm-coach-bilge",
 				company: "Coaching-Marke",
-				result: "Lead-Funnel mit Gamification, der 300 qualifizierte Leads brachte",
-				metric: { figure: "+40\u00a0%", label: "Besucher am Stand" },
+				result: "Lead-Funnel mit Gamification, dazu 40\u00a0% mehr Besucher am Stand",
+				metric: { figure: "+300", label: "qualifizierte Leads" },
+			},
+			{
+				slug: "acilsatis",
+				company: "Verkaufsplattform für Gebrauchtwaren",
+				result: "Marketingautomatisierung für zwei Hauptrubriken, mehr als 5.000 Inserate",
+				metric: { figure: "Wenige\u00a0Tage", label: "bis zum Start" },
+			},
+			{
+				slug: "erpa-teknoloji",
+				company: "Technologieunternehmen",
+				result: "Ansprache von Stadien in Europa, mindestens vier Entscheiderrollen",
+				metric: { figure: "Im\u00a01.\u00a0Monat", label: "Kampagne gestartet" },
 			},
 		],
 	},
@@ -252,7 +252,7 @@ export const de: HomeCopy = {
 				slug: "salevium",
 				name: "Salevium",
 				company: "Content-Unternehmen",
-				metric: "5\u00a0× Interaktion",
+				metric: "5× Interaktion",
 			},
 			{
 				text: "Jede Teilnahme wurde digital erfasst, qualifizierte Kontakte wurden von den übrigen getrennt.",

@@ -198,28 +198,16 @@ export const en: HomeCopy = {
 		all: "All case studies",
 		teasers: [
 			{
-				slug: "acilsatis",
-				company: "Second-hand marketplace",
-				result: "Marketing automation for two main sectors, with more than 5,000 listings",
-				metric: { figure: "A\u00a0few\u00a0days", label: "to set up" },
-			},
-			{
-				slug: "car-studio-ai",
-				company: "AI studio for car photos",
-				result: "More than 3,000 sales emails sent automatically, set up in one week",
-				metric: { figure: "20+\u00a0hours", label: "a month back for the team" },
-			},
-			{
 				slug: "salevium",
 				company: "Content firm",
 				result: "Three to five automatic posts a week, set up in two days",
 				metric: { figure: "48\u00a0hours →\u00a04\u00a0min", label: "to approve a post" },
 			},
 			{
-				slug: "erpa-teknoloji",
-				company: "Technology firm",
-				result: "Aimed at European stadiums and at least four decision-maker roles",
-				metric: { figure: "First\u00a0month", label: "campaign started" },
+				slug: "car-studio-ai",
+				company: "AI studio for car photos",
+				result: "More than 3,000 sales emails sent automatically, set up in one week",
+				metric: { figure: "20+\u00a0hours", label: "a month back for the team" },
 			},
 			{
 				slug: "cemkimsan",
@@ -230,8 +218,20 @@ export const en: HomeCopy = {
 			{
 				slug: "dkm-coach-bilge",
 				company: "Coaching brand",
-				result: "A gamified lead funnel that brought in 300 qualified leads",
-				metric: { figure: "+40%", label: "stand visitors" },
+				result: "A gamified lead funnel, and 40% more visitors at the stand",
+				metric: { figure: "+300", label: "qualified leads" },
+			},
+			{
+				slug: "acilsatis",
+				company: "Second-hand marketplace",
+				result: "Marketing automation for two main sectors, with more than 5,000 listings",
+				metric: { figure: "A\u00a0few\u00a0days", label: "to set up" },
+			},
+			{
+				slug: "erpa-teknoloji",
+				company: "Technology firm",
+				result: "Aimed at European stadiums and at least four decision-maker roles",
+				metric: { figure: "First\u00a0month", label: "campaign started" },
 			},
 		],
 	},

@@ -231,8 +231,8 @@ export const tr: HomeCopy = {
 			{
 				slug: "dkm-coach-bilge",
 				company: "Koçluk markası",
-				result: "300 nitelikli lead kazandıran oyunlaştırılmış lead hunisi",
-				metric: { figure: "+%40", label: "stant ziyaretçisi" },
+				result: "Oyunlaştırılmış lead hunisi, stantta %40 daha fazla ziyaretçi",
+				metric: { figure: "+300", label: "nitelikli lead" },
 			},
 		],
 	},
