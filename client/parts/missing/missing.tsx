@@ -31,12 +31,10 @@ export function Missing({
 			<div className="stack loose start">
 				{children}
 				<div className="closing-action actions">
-					<ActionLink to={pathFor(onward.page, language)} location={location}>
+					<OpenButton location={location}>{copy.action}</OpenButton>
+					<ActionLink to={pathFor(onward.page, language)} location={location} outline>
 						{onward.text}
 					</ActionLink>
-					<OpenButton location={location} outline>
-						{copy.action}
-					</OpenButton>
 				</div>
 			</div>
 			<nav className="sheet" data-tone="paper" aria-label={copy.links.label}>
