@@ -36,13 +36,11 @@ export function Component() {
 				<div className={`split ${styles.columns}`}>
 					<p className="lead measure">{copy.lead}</p>
 					<LeadForm form={form} copy={copy} labelledBy={TITLE_ID} />
-					<div className="stack">
-						<NextSteps copy={copy} heading="h2" />
-						<DirectContact titled="instead" />
-					</div>
+					<NextSteps copy={copy} heading="h2" />
 					<div className={`stays ${styles.report}`}>
 						<Report copy={copy.report} fold={copy.otherStages} />
 					</div>
+					<DirectContact titled="instead" />
 				</div>
 			</FormOrSuccess>
 		</div>
