@@ -7,7 +7,7 @@ import { DirectContact } from "./direct-contact.tsx";
 import { ReplyClock } from "./reply-clock.tsx";
 import type { QuickAnalysisCopy } from "./tr.ts";
 
-/** After the form was sent: the site's own first reply on its way, what comes when, and a case to read. */
+/** After the form was sent: the site's own first reply on its way, what comes when, how to reach the firm, and a case to read. */
 export function AfterSending({
 	copy,
 	email,
@@ -32,11 +32,11 @@ export function AfterSending({
 				<li>{analysis}</li>
 				<li>{report}</li>
 			</ol>
+			<DirectContact titled="after" />
 			<p className="muted compact">
 				{copy.reading.label}{" "}
 				<Link to={pathFor("case-detail", language, copy.reading.slug)}>{copy.reading.link}</Link>
 			</p>
-			<DirectContact titled="after" />
 		</>
 	);
 }
