@@ -115,7 +115,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 									// On a touch screen the keyboard would cover the text about the form.
 									takesFocus={matchMedia("(pointer: fine)").matches}
 								/>
-								<DirectContact titled="instead" />
+								<DirectContact titled={request?.file ? undefined : "instead"} />
 							</div>
 							{!request?.file && (
 								<div className={styles.report}>

@@ -19,7 +19,7 @@ const Icon = ({ path, size }: { path: string; size: number }) => (
  * The firm's telephone and WhatsApp; nothing where the settings have neither.
  * @param titled says what they are for: instead of the form, or after it.
  */
-export function DirectContact({ titled }: { titled?: "instead" | "after" }) {
+export function DirectContact({ titled }: { titled?: "instead" | "after" | undefined }) {
 	const { phone, whatsapp, speaker, copy } = useQuickAnalysis().direct;
 	if (!phone && !whatsapp) return null;
 	const instead = speaker ? copy.speaker.replace("{name}", () => speaker) : copy.title;

@@ -55,7 +55,7 @@ describe("a resource's card", () => {
 			.toBe("“2.000’den fazla firmalık liste” kaynağını bana gönderir misiniz?");
 		const dialog = page.getByRole("dialog");
 		await dialog.getByText(LIST, { exact: true }).waitFor();
-		await dialog.getByText("dosyasını e\u2011postanıza göndeririz").waitFor();
+		await dialog.getByText("Dosyayı e\u2011postanıza göndeririz").waitFor();
 		expect(await dialog.locator("figure").count()).toBe(0);
 		await dialog.getByRole("button", { name: "Kaynağı isteyin" }).waitFor();
 		await message.fill("Kendi sorum");

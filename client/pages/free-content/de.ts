@@ -68,7 +68,7 @@ export const de: FreeContentCopy = {
 			linkFollows: "Wir schicken Ihnen die Datei per E\u2011Mail.",
 			ask: "Datei anfordern",
 			request: {
-				lead: "Wir schicken Ihnen die Datei „{title}“ per E\u2011Mail. Die kostenlose Analyse Ihres Vertriebs erhalten Sie getrennt davon.",
+				lead: "Wir schicken Ihnen die Datei per E\u2011Mail, die kostenlose Analyse getrennt davon.",
 				submit: "Datei anfordern",
 				message: "Bitte senden Sie mir die Datei „{title}“.",
 			},

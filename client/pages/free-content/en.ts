@@ -68,7 +68,7 @@ export const en: FreeContentCopy = {
 			linkFollows: "We will email you the file.",
 			ask: "Ask for the file",
 			request: {
-				lead: "We will email you “{title}”. The free analysis of your sales follows separately.",
+				lead: "We will email you the file. The free analysis follows separately.",
 				submit: "Ask for the file",
 				message: "Please send me “{title}”.",
 			},

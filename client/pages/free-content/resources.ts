@@ -104,7 +104,6 @@ export const resourcesIn = (
 		request: {
 			...copy.request,
 			file: texts[resource.id].title,
-			lead: copy.request.lead.replace("{title}", texts[resource.id].title),
 			message: copy.request.message.replace("{title}", texts[resource.id].title),
 		},
 		actionUrl: links[resource.id],

@@ -69,7 +69,7 @@ export const tr = {
 			linkFollows: "Dosyayı size e\u2011postayla göndeririz.",
 			ask: "Kaynağı isteyin",
 			request: {
-				lead: "“{title}” dosyasını e\u2011postanıza göndeririz. Satışınızın ücretsiz analizi de ayrıca gelir.",
+				lead: "Dosyayı e\u2011postanıza göndeririz, ücretsiz analiz ayrıca gelir.",
 				submit: "Kaynağı isteyin",
 				message: "“{title}” kaynağını bana gönderir misiniz?",
 			},
