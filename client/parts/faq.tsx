@@ -3,6 +3,7 @@ import styles from "./faq.module.css";
 export interface FaqCopy {
 	title: string;
 	lead: string;
+	/** An empty line in an answer begins a paragraph. */
 	items: readonly { question: string; answer: string }[];
 }
 
@@ -18,7 +19,11 @@ export function Faq({ copy }: { copy: FaqCopy }) {
 				{copy.items.map(({ question, answer }) => (
 					<details key={question} name="faq" className={`unfolds ${styles.item}`}>
 						<summary className="title">{question}</summary>
-						<p className="muted measure">{answer}</p>
+						{answer.split("\n\n").map((paragraph) => (
+							<p key={paragraph} className="muted measure">
+								{paragraph}
+							</p>
+						))}
 					</details>
 				))}
 			</div>

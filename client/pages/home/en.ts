@@ -274,7 +274,7 @@ export const en: HomeCopy = {
 				question: "What does it cost, and what if it doesn’t work?",
 				asksPrice: true,
 				answer:
-					"The analysis is free. The fee depends on how many processes you automate and how many programs we connect. You will know the figure before you decide. Before we start, the contract sets out what counts as a result and by when. If we miss it, we refund 50% of the fee. The contract also says which payments that covers. Your risk is the other half of the fee and your team’s time.",
+					"The analysis is free.\n\nThe fee depends on how many processes you automate and how many programs we connect. You will know the figure before you decide.\n\nBefore we start, the contract sets out what counts as a result and by when. If we miss it, we refund 50% of the fee. The contract also says which payments that covers. Your risk is the other half of the fee and your team’s time.",
 			},
 			{
 				question: "Do we need technical staff?",

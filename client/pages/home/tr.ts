@@ -275,7 +275,7 @@ export const tr: HomeCopy = {
 				question: "Ücret ne kadar, sonuç çıkmazsa ne olur?",
 				asksPrice: true,
 				answer:
-					"Analiz ücretsiz. Ücret, otomatikleşecek işlerin ve bağlanacak programların sayısıyla artar, tutarı karar vermeden önce öğrenirsiniz. Sonuç ölçütünü ve süresini işe başlamadan sözleşmeye birlikte yazarız. Bu sonuca süresinde ulaşılmazsa ücretin %50’sini iade ederiz. İadenin hangi ödemeleri kapsadığı da sözleşmede yazar. Sizin riskiniz, ücretin kalan yarısı ve ekibinizin ayırdığı zamandır.",
+					"Analiz ücretsiz.\n\nÜcret, otomatikleşecek işlerin ve bağlanacak programların sayısıyla artar, tutarı karar vermeden önce öğrenirsiniz.\n\nSonuç ölçütünü ve süresini işe başlamadan sözleşmeye birlikte yazarız. Bu sonuca süresinde ulaşılmazsa ücretin %50’sini iade ederiz. İadenin hangi ödemeleri kapsadığı da sözleşmede yazar. Sizin riskiniz, ücretin kalan yarısı ve ekibinizin ayırdığı zamandır.",
 			},
 			{
 				question: "Teknik personele ihtiyacımız var mı?",
