@@ -81,9 +81,9 @@ export const seoCopies: Record<
 	"sales-automation-demo": salesAutomationDemo,
 };
 
-/** Every text of a copy. */
+/** Every text of a copy, paragraph by paragraph. */
 export function textsOf(copy: unknown): string[] {
-	if (typeof copy === "string") return [copy];
+	if (typeof copy === "string") return copy.split("\n\n");
 	if (typeof copy !== "object" || copy === null) return [];
 	return Object.values(copy).flatMap(textsOf);
 }
