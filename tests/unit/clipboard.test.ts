@@ -81,6 +81,7 @@ test.each([
 		"<p><a href='javascript:alert(1)'>a</a> <a href=' File:///c'>b</a></p><p><a href='/c:d'>e</a> <a href='mailto:f@g.example'>h</a></p>",
 		"a b\n\n[e](/c:d) [h](mailto:f@g.example)",
 	],
+	["characters that are not seen", "<p>a&#2;b</p><p>c\u0002d</p>", "ab\n\ncd"],
 ])("%s", (_, html, markdown) => {
 	expect(pasted(html)).toBe(markdown);
 });

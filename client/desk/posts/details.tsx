@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Language } from "../../../shared/languages.ts";
 import { isDraftSlug, POST_BOUNDS } from "../../../shared/post.ts";
 import { slugify } from "../../../shared/slug.ts";
+import { printable } from "../../../shared/text.ts";
 import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
@@ -37,7 +38,7 @@ export function Details({ editor, language }: { editor: PostEditor; language: La
 					maxLength={POST_BOUNDS.author_bio}
 					value={post.author_bio}
 					error={errorOf("author_bio")}
-					onChange={({ currentTarget }) => change({ author_bio: currentTarget.value })}
+					onChange={({ currentTarget }) => change({ author_bio: printable(currentTarget.value) })}
 				/>
 				<ReadingTimeField editor={editor} />
 				<SlugField editor={editor} language={language} />

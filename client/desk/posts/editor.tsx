@@ -9,6 +9,7 @@ import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import { IN_TEXT } from "../../../shared/picture-reference.ts";
 import { POST_BOUNDS } from "../../../shared/post.ts";
 import { randomId } from "../../../shared/random-id.ts";
+import { printable } from "../../../shared/text.ts";
 import { isOffline } from "../api/request.ts";
 import { usePresence } from "../frame/use-presence.ts";
 import { useCopy } from "../language/language.tsx";
@@ -143,7 +144,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 						)}
 						// A title has one line, however long.
 						onChange={({ currentTarget: { value } }) =>
-							change({ title: value.replaceAll("\n", " ") })
+							change({ title: printable(value).replaceAll("\n", " ") })
 						}
 					/>
 					<Textarea
@@ -161,7 +162,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 						error={errorOf("excerpt")}
 						onKeyDown={onLeave(() => view.current?.focus())}
 						onChange={({ currentTarget: { value } }) =>
-							change({ excerpt: value.replaceAll("\n", " ") })
+							change({ excerpt: printable(value).replaceAll("\n", " ") })
 						}
 					/>
 					<TextField

@@ -52,6 +52,5 @@ function pastedText(data: DataTransfer, { state }: EditorView): string | undefin
 	const isLink = !state.selection.main.empty && URL_ALONE.test(data.getData("text/plain").trim());
 	if (isLink || data.types.some((type) => CODE_TYPES.includes(type))) return undefined;
 	const html = data.getData("text/html");
-	if (!html) return undefined;
-	return toMarkdown(new DOMParser().parseFromString(printable(html), "text/html").body);
+	return html ? toMarkdown(new DOMParser().parseFromString(html, "text/html").body) : undefined;
 }

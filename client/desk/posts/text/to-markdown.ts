@@ -1,5 +1,6 @@
 import { gfm } from "@joplin/turndown-plugin-gfm";
 import TurndownService from "turndown";
+import { printable } from "../../../../shared/text.ts";
 import { cleanClipboard } from "./clean-clipboard.ts";
 
 const service = new TurndownService({
@@ -41,8 +42,7 @@ const STRUCTURE =
 export function toMarkdown(body: HTMLElement): string | undefined {
 	cleanClipboard(body);
 	if (!body.querySelector(STRUCTURE)) return undefined;
-	return service
-		.turndown(body)
+	return printable(service.turndown(body))
 		.replaceAll("\u00a0", " ")
 		.replaceAll(/(?<![ \t])[ \t]+$/gm, "")
 		.trim();
