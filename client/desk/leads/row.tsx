@@ -2,6 +2,7 @@ import { Checkbox } from "@mantine/core";
 import { Link } from "react-router-dom";
 import type { LeadRow } from "../../../shared/desk/leads.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
+import { LanguageCode } from "../parts/language-code.tsx";
 import { Status } from "../parts/status.tsx";
 import { Time, useNow } from "../parts/time.tsx";
 import { isStuck } from "./actions.ts";
@@ -78,9 +79,7 @@ export function Row({
 					{lead.form !== "quick_analysis_modal" && (
 						<span>{copy.forms[lead.form] ?? lead.form}</span>
 					)}
-					{lead.language && (
-						<abbr title={format.languageName(lead.language)}>{lead.language.toUpperCase()}</abbr>
-					)}
+					{lead.language && <LanguageCode language={lead.language} />}
 				</span>
 			</Link>
 		</li>

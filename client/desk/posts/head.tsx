@@ -19,6 +19,7 @@ import { Keys } from "../frame/keys.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { BackLink } from "../parts/back-link.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
+import { LanguageCode } from "../parts/language-code.tsx";
 import styles from "./editor.module.css";
 import { PostStatus, useIsLater } from "./post-status.tsx";
 import { PublishButton } from "./publish-button.tsx";
@@ -75,9 +76,7 @@ export function Head({
 						{format.exact(published_at)}
 					</Text>
 				)}
-				<abbr className={styles.language} title={format.languageName(stored.language)}>
-					{stored.language.toUpperCase()}
-				</abbr>
+				<LanguageCode language={stored.language} framed />
 				<Text size="sm" c="dimmed" span className={styles.words ?? ""}>
 					{copy.words(format.number(wordCount(editor.post.content)))}
 				</Text>

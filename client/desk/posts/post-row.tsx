@@ -2,8 +2,8 @@ import { Text } from "@mantine/core";
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import type { PostsAnswer } from "../../../shared/desk/posts.ts";
-import type { Language } from "../../../shared/languages.ts";
 import { useLanguage } from "../language/language.tsx";
+import { LanguageCode } from "../parts/language-code.tsx";
 import listStyles from "../parts/list.module.css";
 import { Status } from "../parts/status.tsx";
 import { Time } from "../parts/time.tsx";
@@ -63,9 +63,4 @@ export function PostRow({
 			</div>
 		</li>
 	);
-}
-
-function LanguageCode({ language }: { language: Language }) {
-	const { format } = useLanguage();
-	return <abbr title={format.languageName(language)}>{language.toUpperCase()}</abbr>;
 }

@@ -2,8 +2,9 @@ import { Anchor, Button, Group, SegmentedControl, Stack, Text } from "@mantine/c
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import type { SourceAnswer } from "../../../../shared/desk/post-source.ts";
-import { useLanguage } from "../../language/language.tsx";
+import { useCopy, useLanguage } from "../../language/language.tsx";
 import { ErrorAlert } from "../../parts/error-alert.tsx";
+import { LanguageCode } from "../../parts/language-code.tsx";
 import { Time } from "../../parts/time.tsx";
 import { Compare } from "../history/compare.tsx";
 import { Differences } from "../history/differences.tsx";
@@ -25,12 +26,7 @@ export function Source({
 	text: string;
 	cursor: number;
 }) {
-	const {
-		copy: {
-			posts: { source: copy },
-		},
-		format,
-	} = useLanguage();
+	const { source: copy } = useCopy().posts;
 	const { data, error } = useSource(post);
 	const [chosen, setView] = useState<"text" | "changes">();
 	if (!data) return <ErrorAlert error={error} />;
@@ -41,9 +37,7 @@ export function Source({
 		<section className={styles.source} aria-label={copy.title}>
 			<Group justify="space-between" gap="xs">
 				<Group gap="xs">
-					<abbr className={styles.language} title={format.languageName(language)}>
-						{language.toUpperCase()}
-					</abbr>
+					<LanguageCode language={language} framed />
 					<Text fw={550}>{copy.title}</Text>
 				</Group>
 				<Anchor component={Link} to={`/posts/${id}`} size="sm">
