@@ -8,14 +8,14 @@ import { ErrorAlert } from "../../parts/error-alert.tsx";
 import { firstClick } from "../../parts/first-click.ts";
 import list from "../../parts/list.module.css";
 import { Notice } from "../../parts/notice.tsx";
+import { Page } from "../../parts/page.tsx";
 import { Time } from "../../parts/time.tsx";
-import { Subpage } from "../subpage.tsx";
 import styles from "./bin.module.css";
 import { useRestore } from "./use-restore.ts";
 
 /** `/desk/posts/bin`: what was deleted in the last 30 days, and its return. */
 export function Component() {
-	const { bin: copy } = useCopy().posts;
+	const { bin: copy, back } = useCopy().posts;
 	const { data, error } = useQuery({
 		queryKey: ["posts", "bin"],
 		queryFn: ({ signal }) => request<BinAnswer>("/bin", { signal }),
@@ -33,7 +33,7 @@ export function Component() {
 	);
 	const isEmpty = data && data.posts.length + data.pictures.length === 0;
 	return (
-		<Subpage title={copy.title} text={copy.text}>
+		<Page name="posts" below={{ title: copy.title, back }} text={copy.text} wide>
 			<ErrorAlert error={error} />
 			{isEmpty && <Notice title={copy.empty.title} text={copy.empty.text} />}
 			{data && data.posts.length > 0 && (
@@ -66,7 +66,7 @@ export function Component() {
 					</ul>
 				</Stack>
 			)}
-		</Subpage>
+		</Page>
 	);
 }
 

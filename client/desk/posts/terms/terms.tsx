@@ -11,9 +11,9 @@ import { ConfirmDialog } from "../../parts/confirm-dialog.tsx";
 import { ErrorAlert } from "../../parts/error-alert.tsx";
 import { FormButtons } from "../../parts/form-buttons.tsx";
 import list from "../../parts/list.module.css";
+import { Page } from "../../parts/page.tsx";
 import { Section } from "../../parts/section.tsx";
 import { useChange } from "../../parts/use-change.ts";
-import { Subpage } from "../subpage.tsx";
 import { useTerms } from "../use-terms.ts";
 import styles from "./terms.module.css";
 
@@ -24,7 +24,7 @@ export function Component() {
 	const {
 		language: own,
 		copy: {
-			posts: { terms: copy, language: label },
+			posts: { terms: copy, language: label, back },
 		},
 		format,
 	} = useLanguage();
@@ -32,7 +32,7 @@ export function Component() {
 	const language = LANGUAGES.find((one) => one === query.get("language")) ?? own;
 	const { data, error } = useTerms(language);
 	return (
-		<Subpage title={copy.title} text={copy.text}>
+		<Page name="posts" below={{ title: copy.title, back }} text={copy.text} wide>
 			<Select
 				aria-label={label}
 				allowDeselect={false}
@@ -44,7 +44,7 @@ export function Component() {
 			<ErrorAlert error={error} />
 			{data && <Terms kind="category" terms={data.categories} language={language} />}
 			{data && <Terms kind="tag" terms={data.tags} language={language} />}
-		</Subpage>
+		</Page>
 	);
 }
 
