@@ -127,23 +127,28 @@ export function Palette({ box }: { box: Ref<HTMLInputElement> }) {
 	);
 }
 
+/** What the server finds of what is typed, once it pauses. */
+function useSearch<Answer>(list: "leads" | "posts", query: string, isAllowed: boolean) {
+	const [text] = useDebouncedValue(query.trim(), 200);
+	const { data, error, isFetching } = useQuery({
+		queryKey: ["palette", list, text],
+		queryFn: ({ signal }) =>
+			request<Answer>(`/${list}?${new URLSearchParams({ q: text })}`, { signal }),
+		enabled: text.length > 1 && isAllowed,
+		placeholderData: keepPreviousData,
+	});
+	return query.trim().length > 1 ? { data, error, isFetching } : undefined;
+}
+
 /** `nothing`: what to say where nothing is found, unless that is all. */
 function useLeads(query: string): { found: Entry[]; nothing?: string } {
 	const navigate = useNavigate();
 	const { loading } = useCopy().frame;
 	const textOf = useProblemText();
 	const { role } = useAccount();
-	const [text] = useDebouncedValue(query.trim(), 200);
-	const { data, error, isFetching } = useQuery({
-		queryKey: ["palette", "leads", text],
-		queryFn: ({ signal }) =>
-			request<LeadPage>(`/leads?${new URLSearchParams({ q: text })}`, {
-				signal,
-			}),
-		enabled: text.length > 1 && role !== "editor",
-		placeholderData: keepPreviousData,
-	});
-	if (query.trim().length < 2) return { found: [] };
+	const search = useSearch<LeadPage>("leads", query, role !== "editor");
+	if (!search) return { found: [] };
+	const { data, error, isFetching } = search;
 	const wanted = foldCase(query.trim());
 	/** 0 where a word begins with what was typed, such as a name; 1 where it only stands in one. */
 	const rank = ({ company, name, email }: LeadRow) =>
@@ -165,16 +170,8 @@ function usePosts(query: string): Entry[] {
 	const navigate = useNavigate();
 	const { role } = useAccount();
 	const { format } = useLanguage();
-	const [text] = useDebouncedValue(query.trim(), 200);
-	const { data } = useQuery({
-		queryKey: ["palette", "posts", text],
-		queryFn: ({ signal }) =>
-			request<PostsAnswer>(`/posts?${new URLSearchParams({ q: text })}`, { signal }),
-		enabled: text.length > 1 && role !== "sales",
-		placeholderData: keepPreviousData,
-	});
-	if (query.trim().length < 2) return [];
-	return (data?.posts ?? []).slice(0, MOST).map(({ id, title, language }) => ({
+	const search = useSearch<PostsAnswer>("posts", query, role !== "sales");
+	return (search?.data?.posts ?? []).slice(0, MOST).map(({ id, title, language }) => ({
 		...entry(id, title, IconNews, () => navigate(`/posts/${id}`)),
 		description: format.languageName(language),
 	}));
