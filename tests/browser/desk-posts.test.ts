@@ -203,6 +203,25 @@ test("a category becomes one with another only after a question, which says how 
 	await button(page, "Rename “Selling”").waitFor({ state: "detached" });
 });
 
+test("a category and tags that exist keep their spelling, however they are typed", async () => {
+	const [id] = await insertPosts(await site.databaseUrl(), [
+		{ language: "en", slug: "spelling", title: "New", status: "draft" },
+		{ language: "en", slug: "spelled", title: "Old", category: "CRM", tags: ["B2B"] },
+	]);
+	const { page } = await open(`/desk/posts/${id}`, { role: "editor", name: "Ece Kaya" });
+	const options = page.waitForResponse("**/terms?*");
+	await page.getByRole("radiogroup").getByText("Details", { exact: true }).click();
+	await options;
+	const tags = page.getByRole("combobox", { name: "Tags" });
+	await tags.fill("b2b");
+	await tags.press("Enter");
+	await page.getByText("B2B", { exact: true }).waitFor();
+	const category = page.getByRole("combobox", { name: "Category" });
+	await category.fill("crm");
+	await category.blur();
+	expect(await category.inputValue()).toBe("CRM");
+});
+
 test("on a phone the buttons of the text stay in sight", async () => {
 	const [id] = await insertPosts(await site.databaseUrl(), [
 		{

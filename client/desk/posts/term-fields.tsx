@@ -19,6 +19,12 @@ const findOptions: OptionsFilter = ({ options, search, limit }) => {
 		.slice(0, limit);
 };
 
+const isSameTerm = (one: string, other: string): boolean => foldCase(one) === foldCase(other);
+
+/** A term as it is written already, however its letters were typed. */
+const asKnown = (term: string, known: readonly string[]): string =>
+	known.find((one) => isSameTerm(one, term)) ?? term;
+
 /** What the fields of this file have in common. */
 const choosing = {
 	filter: findOptions,
@@ -34,6 +40,7 @@ const needed = { withAsterisk: true, "aria-required": true, openOnFocus: false }
 export function CategoryField({ editor: { post, change, errorOf }, language }: Props) {
 	const { posts: copy } = useCopy();
 	const { data } = useTerms(language);
+	const categories = data?.categories.map(({ name }) => name) ?? [];
 	return (
 		<Autocomplete
 			{...choosing}
@@ -42,11 +49,12 @@ export function CategoryField({ editor: { post, change, errorOf }, language }: P
 			{...needed}
 			description={copy.hints.category}
 			lang={language}
-			data={data?.categories.map(({ name }) => name) ?? []}
+			data={categories}
 			maxLength={POST_BOUNDS.category}
 			value={post.category}
 			error={errorOf("category")}
 			onChange={(category) => change({ category })}
+			onBlur={() => change({ category: asKnown(post.category.trim(), categories) })}
 		/>
 	);
 }
@@ -55,6 +63,7 @@ export function CategoryField({ editor: { post, change, errorOf }, language }: P
 export function TagsField({ editor: { post, change, errorOf }, language }: Props) {
 	const { posts: copy } = useCopy();
 	const { data } = useTerms(language);
+	const known = data?.tags.map(({ name }) => name) ?? [];
 	return (
 		<TagsInput
 			{...choosing}
@@ -62,10 +71,13 @@ export function TagsField({ editor: { post, change, errorOf }, language }: Props
 			label={copy.fields.tags}
 			description={copy.hints.tags}
 			lang={language}
-			data={data?.tags.map(({ name }) => name) ?? []}
+			data={known}
 			value={post.tags}
 			error={errorOf("tags")}
-			onChange={(tags) => change({ tags })}
+			isDuplicate={(tag, tags) => tags.some((one) => isSameTerm(one, tag))}
+			onChange={(tags) =>
+				change({ tags: tags.map((tag) => (post.tags.includes(tag) ? tag : asKnown(tag, known))) })
+			}
 		/>
 	);
 }
