@@ -50,7 +50,7 @@ export function Details({ editor, language }: { editor: PostEditor; language: La
 
 /** The last part of the URL, made of whatever is typed. */
 function SlugField({
-	editor: { post, change, errorOf },
+	editor: { stored, post, change, errorOf },
 	language,
 }: {
 	editor: PostEditor;
@@ -71,7 +71,10 @@ function SlugField({
 				setTyped(value);
 				change({ slug: slugify(value, language) });
 			}}
-			onBlur={() => setTyped(undefined)}
+			onBlur={() => {
+				setTyped(undefined);
+				if (post.slug === "") change({ slug: stored.post.slug });
+			}}
 		/>
 	);
 }

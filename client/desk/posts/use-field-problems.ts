@@ -99,11 +99,10 @@ export function useFieldProblems(
 			return false;
 		},
 
-		/** What is wrong with a field, in words. One that is not finished, such as an emptied title, is not yet. */
+		/** What is wrong with a field, in words. */
 		textOf(field: keyof PostText) {
 			const found = Object.entries(errors).find(([path]) => fieldOf(path) === field)?.[1];
-			const isUnfinished = problems[field] === "required";
-			const code = found ?? (isUnfinished ? undefined : problems[field]);
+			const code = found ?? problems[field];
 			return field === "content" && code === "required" ? copy.content.empty : fieldText(code);
 		},
 
