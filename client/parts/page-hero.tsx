@@ -8,6 +8,7 @@ export function PageHero({
 	before,
 	below,
 	picture,
+	longer = false,
 	compact = false,
 	stacked = false,
 	children,
@@ -20,6 +21,8 @@ export function PageHero({
 	below?: ReactNode;
 	/** Beside title and lead, which then stand one below the other. */
 	picture?: ReactNode;
+	/** The picture is much longer than the text: they begin at the same height. */
+	longer?: boolean;
 	/** Lower, with a smaller title: for results. */
 	compact?: boolean;
 	/** The lead below the title, where something as wide as both follows. */
@@ -35,7 +38,7 @@ export function PageHero({
 		>
 			{before}
 			{picture ? (
-				<div className={`split ${styles.beside}`} data-picture>
+				<div className={`split ${styles.beside}`} data-picture={longer ? "longer" : ""}>
 					<div className="stack loose">
 						<h1>{title}</h1>
 						<Lead text={lead}>{children}</Lead>

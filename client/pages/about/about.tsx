@@ -3,6 +3,7 @@ import { ClosingBand } from "../../parts/closing-band.tsx";
 import { PeopleList } from "../../parts/firm/people.tsx";
 import { Quotes } from "../../parts/firm/quotes.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
+import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import styles from "./about.module.css";
 import { Background, Paragraphs } from "./background.tsx";
 import { Data } from "./data/data.tsx";
@@ -20,7 +21,10 @@ export function Component() {
 				title={copy.hero.title}
 				lead={copy.hero.lead}
 				picture={people && <PeopleList {...people} beside />}
-			/>
+				longer
+			>
+				<OpenButton location="about-hero">{copy.closing.action}</OpenButton>
+			</PageHero>
 			<Background intro={copy.intro} copy={copy.background} />
 			<Order copy={copy.order} />
 			<Now copy={copy.now} />
