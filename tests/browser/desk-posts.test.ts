@@ -118,7 +118,7 @@ test("pictures of a phone are reduced, and stand where the cursor was, whatever 
 	await page.keyboard.type("A desk");
 	await page.keyboard.press("Enter");
 	expect(await textIn(text)).toMatch(
-		/^## One\n\nFirst\n\n!\[A desk\]\(picture:[0-9a-f-]{36}\)\n\nSecond$/,
+		/^## One\n\nFirst\n\n!\[A desk\]\(picture:[0-9a-f-]{36}\)\n\n\n\nSecond$/,
 	);
 	expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 	expect(await axeFindings(page)).toEqual([]);

@@ -33,7 +33,7 @@ async function withPictures(page: Page, text: Locator, count: number) {
 		await paste(text, { picture: await photo(640, 400, "png") });
 		await expectFocus(text.getByLabel(DESCRIPTION).last());
 		await page.keyboard.press("Enter");
-		await page.keyboard.insertText(`\nBelow ${number}\n\n`);
+		await page.keyboard.insertText(`Below ${number}\n\n`);
 	}
 }
 

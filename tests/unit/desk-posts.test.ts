@@ -111,9 +111,9 @@ test.each<[Mark, string, string]>([
 	["heading", "## on‹›e", "one‹›"],
 	["subheading", "## on‹›e", "### one‹›"],
 	["numbers", "‹- one\n- two›", "1. one\n2. two‹›"],
-	["code", "A\n\n‹›", "A\n\n```\n‹›\n```\n"],
+	["code", "A\n\n‹›", "A\n\n```\n‹›\n```\n\n"],
 	["code", "a ‹b› c", "a `‹b›` c"],
-	["code", "a\n\n‹one\ntwo›", "a\n\n```‹›\none\ntwo\n```\n"],
+	["code", "a\n\n‹one\ntwo›", "a\n\n```‹›\none\ntwo\n```\n\n"],
 ])("%s marks %j", (mark, before, after) => {
 	expect(marked(before, mark)).toBe(after);
 });

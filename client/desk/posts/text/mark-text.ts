@@ -134,14 +134,14 @@ function fence(value: string, from: number, to: number): Replacement {
 	return { from, to, text, select };
 }
 
-/** A block apart from the text around it, after the line. @param cursor its place in the block. */
+/** A block apart from the text around it and from what comes next, after the line. @param cursor its place in the block. */
 export function asBlock(value: string, at: number, block: string, cursor: number): Replacement {
 	const next = value.indexOf("\n", at);
 	const end = next < 0 ? value.length : next;
 	const before = value.slice(0, end);
 	const after = value.slice(end);
 	const gap = before === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
-	const rest = after === "" ? "\n" : after.startsWith("\n\n") ? "" : "\n";
+	const rest = after === "" ? "\n\n" : after.startsWith("\n\n") ? "" : "\n";
 	const place = end + gap.length + cursor;
 	return { from: end, to: end, text: gap + block + rest, select: [place, place] };
 }

@@ -5,6 +5,7 @@ import { type PostPicture, picturePath } from "../../../../shared/desk/posts.ts"
 import { pictureReference, pictureReferences } from "../../../../shared/picture-reference.ts";
 import { POST_BOUNDS } from "../../../../shared/post.ts";
 import { printable } from "../../../../shared/text.ts";
+import { behindPicture } from "./behind-picture.ts";
 import { movedPicture } from "./move-picture.ts";
 import {
 	describeNext,
@@ -147,8 +148,7 @@ class PictureWidget extends WidgetType {
 			}
 			if (event.key !== "Enter" && event.key !== "Escape") return;
 			event.preventDefault();
-			const at = view.state.doc.lineAt(view.posAtDOM(figure)).to;
-			view.dispatch({ selection: { anchor: Math.min(at + 1, view.state.doc.length) } });
+			view.dispatch(behindPicture(view.state, view.posAtDOM(figure)));
 			view.focus();
 		});
 		label.append(from.copy.alt, input);

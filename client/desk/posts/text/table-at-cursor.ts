@@ -31,10 +31,8 @@ export function insertTable(view: EditorView, language: Language): void {
 	const table = `| ${columns.join(" | ")} |\n| --- | --- |\n|  |  |`;
 	const { text, select, ...range } = asBlock(doc.toString(), selection.main.to, table, 2);
 	const [start] = select;
-	// What is written directly below a table would be its next row.
-	const gap = range.to === doc.length ? "\n" : "";
 	view.dispatch({
-		changes: { ...range, insert: text + gap },
+		changes: { ...range, insert: text },
 		selection: { anchor: start, head: start + (columns[0]?.length ?? 0) },
 		scrollIntoView: true,
 		userEvent: "input.table",
