@@ -359,7 +359,7 @@ export const posts: DeskCopy["posts"] = {
 			"Ctrl F, ⌘ F": "Im Text suchen",
 			"Ctrl Z, ⌘ Z": "Rückgängig",
 			"Ctrl Y, ⇧⌘Z": "Wiederholen",
-			Tab: "Nächste Zelle der Tabelle, Listenpunkt einrücken",
+			Tab: "Nächste Zelle der Tabelle, Listenpunkt einrücken, Adresse des Links",
 			Enter: "Neuer Listenpunkt, neue Zeile der Tabelle",
 			"Alt Enter": "Bild in dieser Zeile beschreiben",
 			"Esc, Tab": "Den Text mit der Tastatur verlassen",

@@ -324,7 +324,7 @@ export const posts: DeskCopy["posts"] = {
 			"Ctrl F, ⌘ F": "Find in the text",
 			"Ctrl Z, ⌘ Z": "Undo",
 			"Ctrl Y, ⇧⌘Z": "Redo",
-			Tab: "Next table cell, indent a list item",
+			Tab: "Next table cell, indent a list item, URL of a link",
 			Enter: "New list item, new table row",
 			"Alt Enter": "Describe the picture on this line",
 			"Esc, Tab": "Leave the text by keyboard",

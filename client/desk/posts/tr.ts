@@ -352,7 +352,7 @@ export const posts = {
 			"Ctrl F, ⌘ F": "Metinde ara",
 			"Ctrl Z, ⌘ Z": "Geri al",
 			"Ctrl Y, ⇧⌘Z": "Yinele",
-			Tab: "Tabloda sonraki hücre, listede maddeyi içeri alır",
+			Tab: "Tabloda sonraki hücre, listede maddeyi içeri alır, bağlantıda adrese geçer",
 			Enter: "Yeni liste maddesi, yeni tablo satırı",
 			"Alt Enter": "Satırdaki görseli açıkla",
 			"Esc, Tab": "Metinden klavyeyle çık",

@@ -18,6 +18,7 @@ import { continueList, enter, leaveList } from "./enter.ts";
 import { lineByLine } from "./line-by-line.ts";
 import { liveMarks } from "./live-marks.ts";
 import { type Mark, markText } from "./mark-text.ts";
+import { onwardInLink } from "./onward-in-link.ts";
 import { describeAtCursor } from "./picture-state.ts";
 import { searchCount } from "./search-count.ts";
 import { tab } from "./tab.ts";
@@ -52,6 +53,8 @@ const KEYMAP: readonly KeyBinding[] = [
 			return true;
 		},
 	})),
+	{ key: "Tab", run: onwardInLink("Tab") },
+	{ key: "Enter", run: onwardInLink("Enter") },
 	{ key: "Tab", run: tab(1), shift: tab(-1) },
 	{ key: "Enter", run: enter },
 	{ key: "Enter", run: leaveList },
