@@ -13,6 +13,17 @@ test("links that the site shows without their URL are found", () => {
 	]);
 });
 
+test("links to a domain without https:// are found, and the cursor goes before it", () => {
+	const content =
+		"[a](example.org/b) [c](www.müller.de) [d](https://example.org) [e](/f.g) [h](./i.de) [j](#k.de) [l](mailto:m@example.org) [n](o/p.de) [q](r)";
+	const found = emptyLinksIn(content);
+	expect(found.map(({ words }) => words)).toEqual(["a", "c"]);
+	expect(found.map(({ from, to }) => [content.slice(from, from + 4), to - from])).toEqual([
+		["exam", 0],
+		["www.", 0],
+	]);
+});
+
 test("links without a URL are found, and not what only looks like one", () => {
 	const content = `[none](), [begun](https://) and [whole](https://x.example) [1]
 

@@ -109,7 +109,7 @@ export const posts: DeskCopy["posts"] = {
 	},
 	unlinked: {
 		title: "Links ohne Adresse",
-		text: "Bei diesen Links fehlt noch die Adresse:",
+		text: "Bei diesen Links fehlt die Adresse oder ihr Anfang (https://):",
 		publish: "Trotzdem veröffentlichen",
 		schedule: "Trotzdem planen",
 		back: "Weiterschreiben",

@@ -108,7 +108,7 @@ export const posts: DeskCopy["posts"] = {
 	},
 	unlinked: {
 		title: "Links without an address",
-		text: "These links have no address yet:",
+		text: "These links have no address, or it does not start with https://:",
 		publish: "Publish it anyway",
 		schedule: "Schedule it anyway",
 		back: "Keep writing",

@@ -109,7 +109,7 @@ export const posts = {
 	},
 	unlinked: {
 		title: "Adresi olmayan bağlantılar",
-		text: "Bu bağlantıların adresi henüz yok:",
+		text: "Bu bağlantıların adresi yok ya da https:// ile başlamıyor:",
 		publish: "Yine de yayımla",
 		schedule: "Yine de zamanla",
 		back: "Yazmaya dön",

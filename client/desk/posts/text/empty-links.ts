@@ -4,10 +4,13 @@ import { isHiddenUrl } from "./hidden-url.ts";
 /** A link's URL that nobody has typed: none, or only the `https://` that the button writes. */
 const EMPTY = /\]\(\s*(?:https?:\/\/)?\s*\)$/;
 
+/** A domain without `https://`, which the browser would look for below the post. */
+const DOMAIN = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]|$)/u;
+
 interface EmptyLink {
 	/** What is to be clicked on. */
 	words: string;
-	/** The place of the URL, in UTF-16 code units. */
+	/** The place of the URL, in UTF-16 code units; empty where only its beginning is missing. */
 	from: number;
 	to: number;
 }
@@ -20,9 +23,11 @@ export function emptyLinksIn(content: string): EmptyLink[] {
 			if (name !== "Link") return;
 			const link = content.slice(from, to);
 			const url = node.getChildren("URL").at(-1);
-			if (url && isHiddenUrl(content.slice(url.from, url.to))) {
+			const typed = url ? content.slice(url.from, url.to) : "";
+			const isDomain = DOMAIN.test(typed);
+			if (url && (isDomain || isHiddenUrl(typed))) {
 				const words = content.slice(from + 1, content.lastIndexOf("](", url.from));
-				found.push({ words, from: url.from, to: url.to });
+				found.push({ words, from: url.from, to: isDomain ? url.from : url.to });
 				return;
 			}
 			const [end] = EMPTY.exec(link) ?? [];
