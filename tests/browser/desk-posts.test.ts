@@ -171,6 +171,9 @@ test("what is pasted becomes Markdown: words of Word, a URL over words, a pictur
 		text: "Angebote, die gelesen werden",
 	});
 	expect(await textIn(text)).toContain("- Ein Preis\n  - netto\n- Ein **Termin**");
+	const images = '<img src="https://x.example/a.png"><img src="file:///b.png">';
+	await paste(text, { html: `<p>a</p><p>b</p>${images}`, text: "a" });
+	await page.getByText("2 pictures were not taken over.", { exact: false }).waitFor();
 	await text.fill("");
 	await paste(text, { text: "Be\u0002fore" });
 	await page.route("**/pictures", (route) => route.abort());

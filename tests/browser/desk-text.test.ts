@@ -237,6 +237,14 @@ test("a file that is dropped on a picture stands after it; pictures can be moved
 		element.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
 	});
 	await page.getByText("Export the photo as a JPEG", { exact: false }).waitFor();
+	// What is no picture is not taken, and not opened in place of the desk.
+	await text.evaluate((element) => {
+		const dataTransfer = new DataTransfer();
+		dataTransfer.items.add(new File(["<b>x</b>"], "brief.html", { type: "text/html" }));
+		element.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+	});
+	await page.getByText("brief.html is not a picture.", { exact: false }).waitFor();
+	expect(await textIn(text)).not.toContain("<b>");
 	// Beside the text it comes to the cursor.
 	await text.press("Control+Home");
 	await drop(page.getByRole("banner").last());

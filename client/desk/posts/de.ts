@@ -321,6 +321,11 @@ export const posts: DeskCopy["posts"] = {
 		moveUp: "Nach oben",
 		moveDown: "Nach unten",
 		takeOut: "Aus dem Text entfernen",
+		noPicture: (name) => `${name} ist kein Bild. Öffnen Sie die Datei, und kopieren Sie den Text.`,
+		notTaken: (count) =>
+			count === 1
+				? "1 Bild wurde nicht übernommen. Kopieren Sie es einzeln, oder laden Sie es hoch."
+				: `${count} Bilder wurden nicht übernommen. Kopieren Sie sie einzeln, oder laden Sie sie hoch.`,
 		undescribed: {
 			title: (count) =>
 				count === 0 ? "Alle Bilder sind beschrieben" : "Einigen Bildern fehlt die Beschreibung",

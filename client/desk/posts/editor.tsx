@@ -28,8 +28,8 @@ import { PageView } from "./page/page-view.tsx";
 import { Pictures } from "./pictures.tsx";
 import { useIsLater } from "./post-status.tsx";
 import { Source } from "./source/source.tsx";
+import { insertFiles } from "./text/clipboard.ts";
 import { insertPicture } from "./text/picture-state.ts";
-import { insertPictures } from "./text/picture-uploads.ts";
 import { TextField } from "./text/text-field.tsx";
 import { useDropBesideText } from "./text/use-drop-beside-text.ts";
 import { Translations } from "./translations.tsx";
@@ -57,7 +57,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 	const upload = useUpload(stored.id, () => Boolean(view.current));
 	useHotkeys([["mod+S", () => void editor.saveNow()]], [], true);
 	useDropBesideText((files) => {
-		if (view.current) void insertPictures(view.current, files);
+		if (view.current) insertFiles(view.current, files);
 	});
 	const chooseTime = () => {
 		showField("published_at");

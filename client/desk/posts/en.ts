@@ -286,6 +286,11 @@ export const posts: DeskCopy["posts"] = {
 		moveUp: "Move up",
 		moveDown: "Move down",
 		takeOut: "Take out of the text",
+		noPicture: (name) => `${name} is not a picture. Open the file and copy its text.`,
+		notTaken: (count) =>
+			count === 1
+				? "1 picture was not taken over. Copy it by itself, or upload it."
+				: `${count} pictures were not taken over. Copy them one by one, or upload them.`,
 		undescribed: {
 			title: (count) =>
 				count === 0 ? "All pictures have a description" : "Some pictures have no description",

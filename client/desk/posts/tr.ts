@@ -314,6 +314,10 @@ export const posts = {
 		moveUp: "Yukarı taşı",
 		moveDown: "Aşağı taşı",
 		takeOut: "Metinden çıkar",
+		noPicture: (name: string) =>
+			`${name} bir görsel değil. Dosyayı açıp metni kopyalayın, buraya yapıştırın.`,
+		notTaken: (count: number): string =>
+			`${count} görsel aktarılamadı. ${count === 1 ? "Görseli ayrıca kopyalayıp yapıştırın" : "Görselleri tek tek kopyalayıp yapıştırın"} ya da yükleyin.`,
 		undescribed: {
 			title: (count: number): string =>
 				count === 0 ? "Bütün görsellerin açıklaması var" : "Bazı görsellerin açıklaması yok",

@@ -1,6 +1,8 @@
 import { EditorView } from "@codemirror/view";
+import { notifications } from "@mantine/notifications";
 import { printable } from "../../../../shared/text.ts";
 import { isHeic } from "../../parts/prepare-picture.ts";
+import { type PictureSource, source } from "./picture-state.ts";
 import { insertPictures } from "./picture-uploads.ts";
 import { isInCode } from "./tab.ts";
 import { toMarkdown } from "./to-markdown.ts";
@@ -10,22 +12,37 @@ const CODE_TYPES = ["vscode-editor-data"];
 
 const URL_ALONE = /^(?:https?:\/\/|mailto:)\S+$/;
 
-/** The pictures among the files that were pasted or dropped. */
-export const picturesOf = (data: DataTransfer): File[] =>
-	[...data.files].filter((file) => file.type.startsWith("image/") || isHeic(file));
+const isPicture = (file: File): boolean => file.type.startsWith("image/") || isHeic(file);
+
+/** Puts the pictures among files into the text, and says which files are none. */
+export function insertFiles(view: EditorView, files: readonly File[], at?: number): void {
+	for (const { name } of files.filter((file) => !isPicture(file))) {
+		say(view, (copy) => copy.noPicture(name));
+	}
+	const pictures = files.filter(isPicture);
+	if (pictures.length > 0) void insertPictures(view, pictures, at);
+}
+
+function say(view: EditorView, words: (copy: PictureSource["copy"]) => string): void {
+	const copy = view.state.field(source)?.copy;
+	if (!copy) return;
+	const message = words(copy);
+	notifications.show({ id: message, color: "red", autoClose: false, message });
+}
 
 const handlers = EditorView.domEventHandlers({
 	paste(event, view) {
 		const data = event.clipboardData;
 		if (!data || (data.getData("text/plain") && isInCode(view.state))) return false;
-		const pasted = pastedText(data, view);
-		if (pasted === undefined) {
-			const files = picturesOf(data);
-			if (files.length === 0) return false;
+		const { pasted, lost } = pastedText(data, view);
+		const files = [...data.files];
+		if (pasted === undefined && files.length > 0) {
 			event.preventDefault();
-			void insertPictures(view, files);
+			insertFiles(view, files);
 			return true;
 		}
+		if (lost > 0) say(view, (copy) => copy.notTaken(lost));
+		if (pasted === undefined) return false;
 		event.preventDefault();
 		view.dispatch(view.state.replaceSelection(pasted), {
 			scrollIntoView: true,
@@ -34,11 +51,11 @@ const handlers = EditorView.domEventHandlers({
 		return true;
 	},
 	drop(event, view) {
-		const files = event.dataTransfer ? picturesOf(event.dataTransfer) : [];
+		const files = [...(event.dataTransfer?.files ?? [])];
 		if (files.length === 0) return false;
 		event.preventDefault();
 		const at = view.posAtCoords({ x: event.clientX, y: event.clientY }) ?? undefined;
-		void insertPictures(view, files, at);
+		insertFiles(view, files, at);
 		return true;
 	},
 });
@@ -46,11 +63,20 @@ const handlers = EditorView.domEventHandlers({
 /** Pasted words of a word processor become Markdown, and a picture, pasted or dropped, stands where it was put. */
 export const clipboard = [EditorView.clipboardInputFilter.of(printable), handlers];
 
-/** What is pasted instead of the clipboard's plain text; undefined: nothing else. */
-function pastedText(data: DataTransfer, { state }: EditorView): string | undefined {
+/**
+ * What is pasted instead of the clipboard's plain text; undefined: nothing else.
+ * `lost`: how many pictures it named, which are on a disk or on another site.
+ */
+function pastedText(
+	data: DataTransfer,
+	{ state }: EditorView,
+): { pasted: string | undefined; lost: number } {
 	// lang-markdown makes a link of it.
 	const isLink = !state.selection.main.empty && URL_ALONE.test(data.getData("text/plain").trim());
-	if (isLink || data.types.some((type) => CODE_TYPES.includes(type))) return undefined;
-	const html = data.getData("text/html");
-	return html ? toMarkdown(new DOMParser().parseFromString(html, "text/html").body) : undefined;
+	if (isLink || data.types.some((type) => CODE_TYPES.includes(type))) {
+		return { pasted: undefined, lost: 0 };
+	}
+	const { body } = new DOMParser().parseFromString(data.getData("text/html"), "text/html");
+	const lost = body.querySelectorAll("img[src]").length;
+	return { pasted: toMarkdown(body), lost };
 }

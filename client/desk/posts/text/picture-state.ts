@@ -17,6 +17,8 @@ export interface PictureSource {
 		moveUp: string;
 		moveDown: string;
 		takeOut: string;
+		noPicture(name: string): string;
+		notTaken(count: number): string;
 	};
 	/** Stores a picture. @returns its id; undefined where it failed, which it has said. */
 	upload(file: File): Promise<string | undefined>;

@@ -1,8 +1,7 @@
 import { useWindowEvent } from "@mantine/hooks";
-import { picturesOf } from "./clipboard.ts";
 
 /** A file that is dropped beside the text would otherwise be opened in place of the desk. */
-export function useDropBesideText(onPictures: (files: File[]) => void) {
+export function useDropBesideText(onFiles: (files: File[]) => void) {
 	const refuse = (event: DragEvent) => {
 		if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
 	};
@@ -11,7 +10,7 @@ export function useDropBesideText(onPictures: (files: File[]) => void) {
 		// The text has taken it.
 		if (event.defaultPrevented) return;
 		refuse(event);
-		const files = event.dataTransfer ? picturesOf(event.dataTransfer) : [];
-		if (files.length > 0) onPictures(files);
+		const files = [...(event.dataTransfer?.files ?? [])];
+		if (files.length > 0) onFiles(files);
 	});
 }
