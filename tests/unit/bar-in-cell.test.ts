@@ -24,7 +24,15 @@ test.each([
 	["in a row that lacks a cell", `${HEAD}| 1 ‹› 2 |`, undefined],
 	["at the start of a row", `${HEAD}‹› 1 | 2 |`, undefined],
 	["behind a backslash", `${HEAD}| 1\\‹› | 2 |`, undefined],
-	["in the head", "| One‹› | Two |\n| --- | --- |", undefined],
+	["in the head", "| One‹› | Two |\n| --- | --- |", "| One| | Two |\n| --- | --- | --- |"],
+	[
+		"behind a new cell of the head",
+		"| One | Two | Three‹›\n| --- | --- |\n| 1 | 2 |",
+		"| One | Two | Three|\n| --- | --- | --- |\n| 1 | 2 |",
+	],
+	["at the end of the head", "| One | Two ‹›\n| --- | --- |", undefined],
+	["above a line", "One | Two‹›\n---", undefined],
+	["in code", "```\n| One | Two‹›\n| --- |\n```", undefined],
 	["outside of a table", "a‹› |", undefined],
 ])("a bar that is typed %s", (_, text, expected) => {
 	expect(typed(text)).toBe(expected);
