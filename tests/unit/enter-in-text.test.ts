@@ -1,7 +1,7 @@
 import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
 import { EditorState, type StateCommand } from "@codemirror/state";
 import { expect, test } from "vitest";
-import { continueList, enter, leaveList } from "../../client/desk/posts/text/enter.ts";
+import { continueList, enter, leaveBlock } from "../../client/desk/posts/text/enter.ts";
 
 const HEAD = "| One | Two |\n| --- | --- |";
 
@@ -39,17 +39,22 @@ test.each([
 	["the second of a numbered list", "1. one\n2. ‹›", "1. one\n\n‹›"],
 	["before a paragraph", "- one\n- ‹›\nText", "- one\n\n‹›\n\nText"],
 	["below a blank line", "- one\n\n- ‹›", "- one\n\n‹›"],
+	["of a quotation", "> one\n> ‹›", "> one\n\n‹›"],
+	["the only one of a quotation", "> ‹›\nText", "‹›\n\nText"],
 	["one with words", "- one\n- two‹›", undefined],
 	["one of code", "```\n- one\n- ‹›\n```", undefined],
-])("Enter in an item of a list, %s, leaves the list if it is empty", (_, text, expected) => {
-	expect(after(leaveList, text)).toBe(expected);
-});
+])(
+	"Enter in an item of a list or a line of a quotation, %s, leaves it if it is empty",
+	(_, text, expected) => {
+		expect(after(leaveBlock, text)).toBe(expected);
+	},
+);
 
 test.each([
 	["the second", "- one\n  - in\n  - ‹›", "- one\n  - in\n- ‹›"],
 	["of a numbered list", "1. one\n   - in\n   - ‹›\n2. two", "1. one\n   - in\n2. ‹›\n3. two"],
 	["two levels in", "- a\n  - b\n    - c\n    - ‹›", "- a\n  - b\n    - c\n  - ‹›"],
 ])("Enter in an empty item of an inner list, %s, goes on in the outer one", (_, text, expected) => {
-	expect(after(leaveList, text)).toBeUndefined();
+	expect(after(leaveBlock, text)).toBeUndefined();
 	expect(after(continueList, text)).toBe(expected);
 });

@@ -365,7 +365,7 @@ export const posts: DeskCopy["posts"] = {
 			"Ctrl Z, ⌘ Z": "Rückgängig",
 			"Ctrl Y, ⇧⌘Z": "Wiederholen",
 			Tab: "Nächste Zelle der Tabelle, Listenpunkt einrücken, Adresse des Links",
-			Enter: "Neuer Listenpunkt, neue Zeile der Tabelle",
+			Enter: "Neuer Listenpunkt, neue Zeile der Tabelle; noch einmal: Liste oder Zitat verlassen",
 			"Alt Enter": "Bild in dieser Zeile beschreiben",
 			"Esc, Tab": "Den Text mit der Tastatur verlassen",
 			"?": "Diese Liste, außerhalb des Textes",

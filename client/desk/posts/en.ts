@@ -330,7 +330,7 @@ export const posts: DeskCopy["posts"] = {
 			"Ctrl Z, ⌘ Z": "Undo",
 			"Ctrl Y, ⇧⌘Z": "Redo",
 			Tab: "Next table cell, indent a list item, URL of a link",
-			Enter: "New list item, new table row",
+			Enter: "New list item, new table row; again: leave the list or quotation",
 			"Alt Enter": "Describe the picture on this line",
 			"Esc, Tab": "Leave the text by keyboard",
 			"?": "This list, outside the text",

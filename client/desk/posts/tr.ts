@@ -357,7 +357,8 @@ export const posts = {
 			"Ctrl Z, ⌘ Z": "Geri al",
 			"Ctrl Y, ⇧⌘Z": "Yinele",
 			Tab: "Tabloda sonraki hücre, listede maddeyi içeri alır, bağlantıda adrese geçer",
-			Enter: "Yeni liste maddesi, yeni tablo satırı",
+			Enter:
+				"Yeni liste maddesi, yeni tablo satırı; bir daha basınca listeden ya da alıntıdan çıkar",
 			"Alt Enter": "Satırdaki görseli açıkla",
 			"Esc, Tab": "Metinden klavyeyle çık",
 			"?": "Bu liste (metin dışında)",

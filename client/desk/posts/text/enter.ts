@@ -4,15 +4,18 @@ import type { StateCommand } from "@codemirror/state";
 import { around, rowBehind } from "./tab.ts";
 import { cellsOf } from "./table-cells.ts";
 
-/** Enter in an empty item leaves the list, with the blank line that keeps the next paragraph out of its last item. */
-export const leaveList: StateCommand = ({ state, dispatch }) => {
+/**
+ * Enter in an empty item or an empty line of a quotation leaves the list or the quotation, with the blank line that
+ * keeps the next paragraph out of it.
+ */
+export const leaveBlock: StateCommand = ({ state, dispatch }) => {
 	const { main } = state.selection;
 	const line = state.doc.lineAt(main.head);
-	const isEmptyItem =
+	const isEmpty =
 		main.empty &&
-		/^(?:[-*+]|\d+[.)]) *$/.test(line.text) &&
-		syntaxTree(state).resolveInner(line.from, 1).name === "ListMark";
-	if (!isEmptyItem) return false;
+		/^(?:[-*+>]|\d+[.)]) *$/.test(line.text) &&
+		["ListMark", "QuoteMark"].includes(syntaxTree(state).resolveInner(line.from, 1).name);
+	if (!isEmpty) return false;
 	const isText = (number: number) =>
 		number >= 1 && number <= state.doc.lines && state.doc.line(number).text.trim() !== "";
 	const above = isText(line.number - 1) ? "\n" : "";
