@@ -558,6 +558,7 @@ test("the history opens with the newest version that has another text", async ()
 	await field(page, "End of the web address").fill("renamed");
 	await button(page, "Update").click();
 	await expect.poll(stored).toMatchObject({ slug: "renamed" });
+	await page.getByText("/en/blog/versions").waitFor();
 	await act(page, "History");
 	const history = page.getByRole("region", { name: "History" });
 	await history.getByText("First").waitFor();

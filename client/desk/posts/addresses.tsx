@@ -10,6 +10,7 @@ import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Section } from "../parts/section.tsx";
 import { useChange } from "../parts/use-change.ts";
 import { useIsLater } from "./post-status.tsx";
+import { addressesKey } from "./use-posts.ts";
 
 /** Where the post can be read besides its own URL: earlier addresses, and links for people without an account. */
 export function Addresses({
@@ -19,7 +20,7 @@ export function Addresses({
 }) {
 	const { addresses: copy } = useCopy().posts;
 	const { format } = useLanguage();
-	const reads = ["posts", "addresses", id];
+	const reads = addressesKey(id);
 	const { data, error } = useQuery({
 		queryKey: reads,
 		queryFn: ({ signal }) => request<AddressesAnswer>(`/posts/${id}/addresses`, { signal }),

@@ -36,6 +36,8 @@ const LISTS = ["posts", "list"];
 
 export const postKey = (id: string) => ["posts", "post", id];
 
+export const addressesKey = (id: string) => ["posts", "addresses", id];
+
 /** One page of the posts. @param query as `postFilterSchema` takes it. */
 export const usePosts = (query: string) =>
 	useQuery({
@@ -170,10 +172,20 @@ export function useTextChanges(id: string, { refused, onSend }: Sending) {
 		/** Saves what is typed, which visitors see only once it is published. */
 		save: useChange(() => saveText(refused), { scope }),
 		/** Takes effect for visitors, with the new status. */
-		publish: useChange(async (change: PublishChange) => {
-			const draft = await ready();
-			return send(path, changeToPublish(draft, change), draft);
-		}, options),
+		publish: useChange(
+			async (change: PublishChange) => {
+				const draft = await ready();
+				return send(path, changeToPublish(draft, change), draft);
+			},
+			{
+				...options,
+				done() {
+					// A slug that was published until now leads to the new one.
+					void queries.invalidateQueries({ queryKey: addressesKey(id) });
+					return undefined;
+				},
+			},
+		),
 		/** Saves what was typed over what somebody else has saved; the history has both. */
 		overwrite: useChange(async () => {
 			const stored = await readStored();
