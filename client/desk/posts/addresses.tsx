@@ -1,10 +1,14 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import type { AddressesAnswer, NewDraftLinkAnswer } from "../../../shared/desk/post-addresses.ts";
+import {
+	type AddressesAnswer,
+	type NewDraftLinkAnswer,
+	writeLinkEnd,
+} from "../../../shared/desk/post-addresses.ts";
 import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import { pathFor } from "../../../shared/paths.ts";
 import { request } from "../api/request.ts";
-import { useCopy, useLanguage } from "../language/language.tsx";
+import { useLanguage } from "../language/language.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Section } from "../parts/section.tsx";
@@ -18,8 +22,12 @@ export function Addresses({
 }: {
 	stored: PostAnswer;
 }) {
-	const { addresses: copy } = useCopy().posts;
-	const { format } = useLanguage();
+	const {
+		copy: {
+			posts: { addresses: copy },
+		},
+		language: reader,
+	} = useLanguage();
 	const reads = addressesKey(id);
 	const { data, error } = useQuery({
 		queryKey: reads,
@@ -54,7 +62,9 @@ export function Addresses({
 			)}
 			{links.map((link) => (
 				<Group key={link.id} justify="space-between" gap="sm">
-					<Text size="sm">{copy.link(link.by, format.exact(link.expiresAt))}</Text>
+					<Text size="sm">
+						{copy.link(link.by, writeLinkEnd(link.expiresAt, language, reader))}
+					</Text>
 					<Button variant="default" size="sm" onClick={() => revoke.mutate(link.id)}>
 						{copy.revoke}
 					</Button>

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as v from "valibot";
+import { writeLinkEnd } from "../../../shared/desk/post-addresses.ts";
 import type { Language } from "../../../shared/languages.ts";
 import { pathFor } from "../../../shared/paths.ts";
 import { createPostStore } from "../../blog/writing/post-store.ts";
@@ -14,24 +15,15 @@ import { sendPicture } from "./picture-routes.ts";
 const LIMIT = { config: { rateLimit: { max: 120, timeWindow: "1 minute" } } };
 
 const WORDS = {
-	tr: ["Europe/Istanbul", "Bu bir taslaktır, henüz yayımlanmadı. Bağlantı şu ana kadar açılır:"],
-	de: ["Europe/Berlin", "Dies ist ein Entwurf, noch nicht veröffentlicht. Der Link gilt bis:"],
-	en: ["UTC", "This is a draft, not published yet. The link works until:"],
+	tr: "Bu bir taslaktır, henüz yayımlanmadı. Bağlantı şu ana kadar açılır:",
+	de: "Dies ist ein Entwurf, noch nicht veröffentlicht. Der Link gilt bis:",
+	en: "This is a draft, not published yet. The link works until:",
 } as const;
 
 /** A line that says what this page is. */
 function note(until: Date, language: Language): string {
-	const [timeZone, words] = WORDS[language];
-	const at = new Intl.DateTimeFormat(language, {
-		day: "numeric",
-		month: "long",
-		year: "numeric",
-		hour: "numeric",
-		minute: "2-digit",
-		timeZone,
-		timeZoneName: "short",
-	}).format(until);
-	return `<p role="note" style="margin:0;padding:.75rem 1rem;background:#123c36;color:#fff;text-align:center">${words} ${at}</p>`;
+	const text = `${WORDS[language]} ${writeLinkEnd(until, language)}`;
+	return `<p role="note" style="margin:0;padding:.75rem 1rem;background:#123c36;color:#fff;text-align:center">${text}</p>`;
 }
 
 const secretSchema = v.object({
