@@ -65,13 +65,13 @@ export const fields: FieldCopy = {
 	too_complex:
 		"Dieser Text ist zu verschachtelt, um ihn auf der Seite anzuzeigen. Entfernen Sie lange Folgen von *, _, [ oder >.",
 	too_many: "Höchstens 20 Einträge sind möglich.",
-	draft_slug: "Aus diesem Titel entsteht kein Name: Geben Sie einen ein, um zu veröffentlichen.",
+	draft_slug: "Aus diesem Titel entsteht keine Adresse: Geben Sie eine ein, um zu veröffentlichen.",
 	slug: "Nur lateinische Kleinbuchstaben, Ziffern und einzelne Bindestriche dazwischen.",
 	url: "Geben Sie eine vollständige Adresse ein, die mit https:// beginnt.",
 	international_phone: "Geben Sie die Nummer mit Ländervorwahl ein, zum Beispiel +49 151 00000000.",
 	former:
 		"Diese Adresse führt zu einem anderen Beitrag. Wählen Sie eine andere oder heben Sie die Weiterleitung auf.",
-	taken: "Ein anderer Beitrag dieser Sprache heißt schon so. Wählen Sie einen anderen Namen.",
+	taken: "Diese Adresse hat schon ein anderer Beitrag dieser Sprache. Wählen Sie eine andere.",
 };
 
 /** The labels of fields that several forms have. */

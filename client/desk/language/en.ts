@@ -58,7 +58,7 @@ export const fields: FieldCopy = {
 	url: "Enter a full address that starts with https://.",
 	international_phone: "Enter the number with the country code, such as +44 7700 900000.",
 	former: "This address leads to another post. Choose another one or end its redirect.",
-	taken: "Another post in this language has this name. Choose another one.",
+	taken: "Another post in this language has this address. Choose another one.",
 };
 
 /** The labels of fields that several forms have. */

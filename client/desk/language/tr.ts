@@ -47,7 +47,7 @@ export const problems: ProblemCopy = {
 };
 
 export const fields: FieldCopy = {
-	required: "Bu alan gerekli.",
+	required: "Bu alan zorunlu.",
 	email: "Geçerli bir e-posta adresi girin.",
 	invalid: "Bu değer geçersiz.",
 	too_long: "Bu metin çok uzun.",
@@ -55,13 +55,13 @@ export const fields: FieldCopy = {
 	too_complex:
 		"Bu metin sayfada gösterilemeyecek kadar karmaşık. Art arda yinelenen *, _, [ ya da > işaretlerini silin.",
 	too_many: "En fazla 20 tane girebilirsiniz.",
-	draft_slug: "Başlıkta harf yok: yayımlamak için bir bağlantı adı yazın.",
+	draft_slug: "Başlıkta harf yok: yayımlamak için bir sayfa adresi yazın.",
 	slug: "Yalnızca küçük Latin harfleri, rakamlar ve aralarında tek tire kullanın.",
 	url: "https:// ile başlayan tam bir adres girin.",
 	international_phone: "Numarayı ülke koduyla yazın, örneğin +90 532 000 00 00.",
 	former:
 		"Bu adres başka bir yazıya yönlendiriyor. Başka bir ad seçin ya da yönlendirmeyi kaldırın.",
-	taken: "Bu dilde başka bir yazı bu adı kullanıyor. Başka bir ad seçin.",
+	taken: "Bu dilde başka bir yazı bu adresi kullanıyor. Başka bir adres seçin.",
 };
 
 /** The labels of fields that several forms have. */
@@ -72,7 +72,7 @@ export const labels = {
 	newPassword: "Yeni şifre",
 	showPassword: "Şifreyi göster ya da gizle",
 	language: "Dil",
-	lastSeen: "Son görülme",
+	lastSeen: "Son etkinlik",
 	copy: "Kopyala",
 	copied: "Kopyalandı",
 };

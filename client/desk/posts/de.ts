@@ -64,7 +64,7 @@ export const posts: DeskCopy["posts"] = {
 		},
 		saving: "Wird gespeichert …",
 		unsaved: "Wird gleich gespeichert",
-		held: "Gespeichert, bis auf die markierten Felder",
+		held: "Gespeichert – die markierten Felder noch nicht",
 		conflict: "Nicht gespeichert: Konflikt",
 		onlyHere: "Server nicht erreichbar. Ihr Text ist in diesem Browser gesichert.",
 	},
@@ -154,14 +154,14 @@ export const posts: DeskCopy["posts"] = {
 		kinds: {
 			saved: "Gespeichert",
 			published: "Veröffentlicht",
-			aside: "Bei einem Konflikt zur Seite gelegt",
+			aside: "Wegen eines Konflikts beiseitegelegt",
 		},
 		scheduled: (at) => `Geplant für ${at}`,
 		now: "Aktueller Text",
 		legend: { red: "Rot: fehlt im aktuellen Text", green: "Grün: nur im aktuellen Text" },
 		same: "Diese Fassung entspricht dem aktuellen Text.",
 		fields: "Unterschiede außerhalb des Textes",
-		stays: "bleibt, wie sie ist",
+		stays: "Webadresse: wird nicht zurückgesetzt",
 		restore: "Diese Fassung wiederherstellen",
 		restored: "Die frühere Fassung ist wiederhergestellt. Der Text davor steht im Verlauf.",
 		takePart: "Diese Stelle übernehmen",
@@ -195,8 +195,8 @@ export const posts: DeskCopy["posts"] = {
 		merge: "Zusammenlegen",
 		merging: {
 			title: (from, to) => `„${from}“ mit „${to}“ zusammenlegen?`,
-			text: (from, to) =>
-				`Unter diesem Namen gibt es schon ${to === 1 ? "einen Beitrag" : `${to} Beiträge`}; ${from === 1 ? "ein weiterer kommt" : `${from} weitere kommen`} hinzu. Das lässt sich nicht rückgängig machen.`,
+			text: (from, to, name) =>
+				`„${name}“ steht schon bei ${to === 1 ? "einem Beitrag" : `${to} Beiträgen`}; ${from === 1 ? "einer kommt" : `${from} kommen`} hinzu. Das lässt sich nicht rückgängig machen.`,
 		},
 		renamed: (count) => `In ${count} ${count === 1 ? "Beitrag" : "Beiträgen"} geändert.`,
 	},
@@ -205,7 +205,8 @@ export const posts: DeskCopy["posts"] = {
 		text: "Damit nichts verloren geht, wird ein Beitrag immer nur in einem Tab bearbeitet.",
 		take: "Hier bearbeiten",
 	},
-	presence: (names) => `Auch in diesem Beitrag: ${names}`,
+	presence: (names, count) =>
+		`${names} ${count === 1 ? "hat" : "haben"} diesen Beitrag auch geöffnet`,
 	bin: {
 		title: "Papierkorb",
 		text: "Gelöschte Beiträge und Bilder bleiben 30 Tage hier.",
@@ -232,8 +233,9 @@ export const posts: DeskCopy["posts"] = {
 		author: "Autor",
 		author_bio: "Über den Autor",
 		read_time: "Lesezeit (Minuten)",
-		slug: "Ende der Adresse (URL)",
+		slug: "Webadresse des Beitrags",
 	},
+	tooLong: (most) => `Höchstens ${most} Zeichen.`,
 	wrong: "Bitte noch ausfüllen oder korrigieren:",
 	hints: {
 		excerpt: "Erscheint auf der Karte, in Suchergebnissen und beim Teilen.",
@@ -296,7 +298,7 @@ export const posts: DeskCopy["posts"] = {
 		},
 	},
 	details: "Angaben",
-	needed: "Ohne die Felder mit * lässt sich der Beitrag nicht veröffentlichen.",
+	needed: "Die Felder mit * brauchen Sie zum Veröffentlichen.",
 	pictures: {
 		title: "Bilder",
 		text: "Das Titelbild und Bilder, die nicht im Text stehen. Änderungen werden sofort gespeichert.",
@@ -336,8 +338,8 @@ export const posts: DeskCopy["posts"] = {
 			cover: "Was zeigt das Titelbild?",
 			picture: (number) => `Was zeigt Bild ${number}?`,
 			back: "Weiterschreiben",
-			publish: "So veröffentlichen",
-			schedule: "So planen",
+			publish: "Trotzdem veröffentlichen",
+			schedule: "Trotzdem planen",
 		},
 	},
 	takeSlug: "Weiterleitung aufheben und Adresse hier benutzen",

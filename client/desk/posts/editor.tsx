@@ -87,7 +87,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 			</Head>
 			{others.length > 0 && (
 				<Text size="sm" role="status" className={styles.others ?? ""}>
-					{copy.presence(others.map(({ name }) => name).join(", "))}
+					{copy.presence(others.map(({ name }) => name).join(", "), others.length)}
 				</Text>
 			)}
 			{stored.source?.changed && pane !== "source" && (

@@ -151,7 +151,7 @@ export const posts: DeskCopy["posts"] = {
 		legend: { red: "Red: not in the current text", green: "Green: only in the current text" },
 		same: "This version is the same as the current text.",
 		fields: "Differences outside the text",
-		stays: "stays as it is",
+		stays: "Web address: stays as it is",
 		restore: "Restore this version",
 		restored: "The earlier version is restored. The text before it is in the history.",
 		takePart: "Use this part",
@@ -220,6 +220,7 @@ export const posts: DeskCopy["posts"] = {
 		read_time: "Reading time (minutes)",
 		slug: "End of the web address",
 	},
+	tooLong: (most) => `At most ${most} characters.`,
 	wrong: "Missing or wrong:",
 	hints: {
 		excerpt: "Shown on the card, in search results and when the post is shared.",

@@ -131,7 +131,7 @@ export const posts = {
 		takeTheirs: "Diğer metni kullan",
 		keepMine: "Kendi metnimi koru",
 	},
-	panes: { label: "Görünüm", source: "Kaynak", write: "Yaz", page: "Sayfa", details: "Ayrıntılar" },
+	panes: { label: "Görünüm", source: "Özgün", write: "Yaz", page: "Sayfa", details: "Ayrıntılar" },
 	sitePage: {
 		title: "Sitedeki sayfa",
 		desktop: "Masaüstü",
@@ -143,7 +143,7 @@ export const posts = {
 	},
 	history: {
 		title: "Geçmiş",
-		text: "Önceki sürümler burada durur. Birini seçip şimdiki metinle karşılaştırın.",
+		text: "Önceki sürümler burada durur. Birini seçip güncel metinle karşılaştırın.",
 		empty: "Henüz eski bir sürüm yok.",
 		program: "Başka bir program",
 		kinds: {
@@ -152,12 +152,13 @@ export const posts = {
 			aside: "Çakışma sırasında kenara alındı",
 		},
 		scheduled: (at: string) => `${at} için zamanlandı`,
-		now: "Şimdiki metin",
+		now: "Güncel metin",
 		/** The colours of a comparison. */
-		legend: { red: "Kırmızı: şimdiki metinde yok", green: "Yeşil: yalnızca şimdiki metinde" },
-		same: "Bu sürüm şimdiki metinle aynı.",
+		legend: { red: "Kırmızı: güncel metinde yok", green: "Yeşil: yalnızca güncel metinde var" },
+		same: "Bu sürüm güncel metinle aynı.",
 		fields: "Metin dışındaki farklar",
-		stays: "değişmeden kalır",
+		/** Of the field that is not restored. */
+		stays: "Sayfa adresi: değişmeden kalır",
 		restore: "Bu sürüme dön",
 		restored: "Eski sürüm geri geldi. Önceki metin geçmişte duruyor.",
 		takePart: "Bu bölümü geri getir",
@@ -165,12 +166,12 @@ export const posts = {
 		unchanged: "… $ satır değişmedi …",
 	},
 	source: {
-		title: "Kaynak yazı",
-		open: "Kaynağı aç",
-		changedShort: "Kaynak yazı, çeviriden sonra değişti.",
+		title: "Özgün yazı",
+		open: "Özgün yazıyı aç",
+		changedShort: "Özgün yazı, çeviriden sonra değişti.",
 		show: "Farkı göster",
-		changed: "Kaynak değişti. Son karşılaştırma:",
-		view: "Kaynak görünümü",
+		changed: "Özgün yazı değişti. Son karşılaştırma:",
+		view: "Özgün yazının görünümü",
 		text: "Metin",
 		changes: "Farklar",
 		done: "Çevrildi olarak işaretle",
@@ -178,7 +179,7 @@ export const posts = {
 	terms: {
 		open: "Kategoriler",
 		title: "Kategoriler ve etiketler",
-		text: "Bir adı değiştirdiğinizde bu dildeki bütün yazılarda değişir; yayındakilerde hemen.",
+		text: "Bir adı değiştirdiğinizde bu dildeki bütün yazılarda değişir; yayındaki yazılara hemen yansır.",
 		kinds: { category: "Kategoriler", tag: "Etiketler" },
 		none: "Bu dilde henüz yok.",
 		posts: (count: number) => `${count} yazı`,
@@ -190,7 +191,7 @@ export const posts = {
 		merge: "Birleştir",
 		merging: {
 			title: (from: string, to: string) => `“${from}” ile “${to}” birleştirilsin mi?`,
-			text: (from: number, to: number) =>
+			text: (from: number, to: number, _name: string): string =>
 				`${from} yazı, bu adı taşıyan ${to} yazıya katılır. Bu işlem geri alınamaz.`,
 		},
 		renamed: (count: number) => `${count} yazıda değişti.`,
@@ -200,7 +201,7 @@ export const posts = {
 		text: "Hiçbir şey kaybolmasın diye bir yazı aynı anda tek sekmede düzenlenir.",
 		take: "Burada düzenle",
 	},
-	presence: (names: string) => `Bu yazıda ayrıca: ${names}`,
+	presence: (names: string, _count: number): string => `Bu yazıda ayrıca: ${names}`,
 	bin: {
 		title: "Çöp kutusu",
 		text: "Silinen yazılar ve görseller 30 gün burada kalır.",
@@ -226,12 +227,13 @@ export const posts = {
 		read_time: "Okuma süresi (dakika)",
 		slug: "Sayfa adresi",
 	},
+	tooLong: (most: string) => `En fazla ${most} karakter.`,
 	wrong: "Eksik ya da hatalı alanlar:",
 	hints: {
 		excerpt: "Kartta, arama sonuçlarında ve paylaşımlarda görünür.",
 		slug: "Sayfa adresinin son bölümü. Yazdığınız metin otomatik olarak küçük harf, rakam ve tireye çevrilir. Taslakta başlıkla birlikte değişir. Yayından sonra değiştirirseniz eski adres yenisine yönlendirir.",
 		category: "Var olanlardan seçin ya da yenisini yazın.",
-		tags: "Var olanlardan seçin ya da yazıp Enter’a veya virgüle basın.",
+		tags: "Listeden seçin ya da yenisini yazıp Enter veya virgülle ekleyin.",
 		read_time: (minutes: number, isComputed: boolean) =>
 			isComputed
 				? "Metne göre hesaplanır; isterseniz değiştirebilirsiniz."
@@ -328,8 +330,8 @@ export const posts = {
 			cover: "Kapakta ne var?",
 			picture: (number: number) => `${number}. görselde ne görülüyor?`,
 			back: "Yazmaya dön",
-			publish: "Böyle yayımla",
-			schedule: "Böyle zamanla",
+			publish: "Yine de yayımla",
+			schedule: "Yine de zamanla",
 		},
 	},
 	takeSlug: "Yönlendirmeyi kaldır, adresi bu yazıya ver",
@@ -339,7 +341,7 @@ export const posts = {
 		add: "Taslak bağlantısı oluştur",
 		newLink: "Taslak bağlantısı",
 		once: "Şimdi kopyalayın: Yalnızca bir kez gösterilir.",
-		link: (by: string, until: string) => `Bağlantı (${by}), ${until} tarihine kadar`,
+		link: (by: string, until: string) => `Bağlantıyı oluşturan: ${by}; son geçerlilik: ${until}`,
 		revoke: "İptal et",
 		revoked: "Bağlantı iptal edildi.",
 		former: "Bu eski adresler de yazıya götürür:",

@@ -2,6 +2,7 @@ import { schemaResolver } from "@mantine/form";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { completePostSchema, type PostFields } from "../../../shared/desk/posts.ts";
+import { POST_BOUNDS } from "../../../shared/post.ts";
 import {
 	changeToSave,
 	type Draft,
@@ -11,7 +12,7 @@ import {
 	problemsIn,
 	typedPost,
 } from "../drafts/draft.ts";
-import { useCopy } from "../language/language.tsx";
+import { useLanguage } from "../language/language.tsx";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
 import { focusError } from "../parts/focus-error.ts";
 import { announce } from "./announce.ts";
@@ -20,6 +21,9 @@ const validate = schemaResolver(completePostSchema, { sync: true });
 
 /** An entry of a list has a path of its own, such as `tags.0`. */
 const fieldOf = (path: string): string => path.split(".")[0] ?? "";
+
+/** How many characters a field may have, or one of its entries. */
+const MOST: Partial<Record<keyof PostText, number>> = { ...POST_BOUNDS, tags: POST_BOUNDS.tag };
 
 /** What was found, without the fields that were typed since. */
 function without<Found extends object>(found: Found, typed: object): Found {
@@ -50,7 +54,10 @@ export function useFieldProblems(
 	/** What the last request has sent: a refusal is about that, whatever was typed since. */
 	const sent = useRef<PostFields>(undefined);
 	const fieldText = useFieldText();
-	const { posts: copy } = useCopy();
+	const {
+		copy: { posts: copy },
+		format,
+	} = useLanguage();
 	const problems = problemsIn(shown);
 	return {
 		refused,
@@ -103,6 +110,8 @@ export function useFieldProblems(
 		textOf(field: keyof PostText) {
 			const found = Object.entries(errors).find(([path]) => fieldOf(path) === field)?.[1];
 			const code = found ?? problems[field];
+			const most = MOST[field];
+			if (code === "too_long" && most) return copy.tooLong(format.number(most));
 			return field === "content" && code === "required" ? copy.content.empty : fieldText(code);
 		},
 

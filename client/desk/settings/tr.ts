@@ -22,7 +22,7 @@ export const settings = {
 			renewText:
 				"Eski kodlar artık geçmez. Onaylamak için uygulamadaki güncel kodu ve şifrenizi girin.",
 		},
-		text: "Girişte şifrenin yanında telefonunuzdaki uygulamadan bir kod istenir. Şifreniz ele geçse bile hesabınız korunur.",
+		text: "Girişte şifrenizin yanı sıra telefonunuzdaki uygulamanın ürettiği kod da istenir. Şifreniz ele geçse bile hesabınız korunur.",
 		on: "Açık",
 		off: "Kapalı",
 		turnOff: "Kapat",

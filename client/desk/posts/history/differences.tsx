@@ -27,10 +27,7 @@ export function Differences<Field extends Name>({
 		<dl className={styles.differences} aria-label={copy.fields}>
 			{different.map((name) => (
 				<div key={name}>
-					<dt>
-						{fields[name]}
-						{name === stays && `: ${copy.stays}`}
-					</dt>
+					<dt>{name === stays ? copy.stays : fields[name]}</dt>
 					<dd>
 						<del>{textOf(then[name])}</del> <ins>{textOf(now[name])}</ins>
 					</dd>

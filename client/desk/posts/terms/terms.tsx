@@ -168,7 +168,7 @@ function Rename({
 					onClose={() => setAsking(false)}
 					onConfirm={() => rename.mutate()}
 				>
-					<Text>{copy.merging.text(posts, same.posts)}</Text>
+					<Text>{copy.merging.text(posts, same.posts, to)}</Text>
 					<ErrorAlert error={rename.error} />
 				</ConfirmDialog>
 			)}
