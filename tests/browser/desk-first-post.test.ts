@@ -161,7 +161,7 @@ test.each(
 			.poll(() => field(page, copy.fields.slug).inputValue())
 			.toBe(`${other === "de" ? "ueb" : "ub"}ersetzt-${run}`);
 		await button(page, copy.pictures.replace).waitFor();
-		expect(await page.getByText(copy.pictures.unusedText).count()).toBe(0);
+		expect(await page.getByText(copy.pictures.unused).count()).toBe(0);
 		const translation = page.url();
 
 		// A typo; the translation says so.

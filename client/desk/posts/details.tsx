@@ -10,17 +10,28 @@ import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Section } from "../parts/section.tsx";
 import { useChange } from "../parts/use-change.ts";
 import { useAccount } from "../session/session.tsx";
+import { Cover } from "./cover.tsx";
 import { ReadingTimeField } from "./reading-time-field.tsx";
 import { AuthorField, CategoryField, TagsField } from "./term-fields.tsx";
+import type { CoverText } from "./use-cover-text.ts";
 import type { PostEditor } from "./use-editor.ts";
 import { toLocalTime, toMoment } from "./zoned-time.ts";
 
 /** What stands around a post's text, and when it is published. */
-export function Details({ editor, language }: { editor: PostEditor; language: Language }) {
+export function Details({
+	editor,
+	language,
+	coverText,
+}: {
+	editor: PostEditor;
+	language: Language;
+	coverText: CoverText;
+}) {
 	const { posts: copy } = useCopy();
 	const { post, change, errorOf } = editor;
 	return (
 		<Section title={copy.details}>
+			<Cover stored={editor.stored} coverText={coverText} />
 			<Text size="sm" c="dimmed">
 				{copy.needed}
 			</Text>

@@ -187,11 +187,10 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 					</div>
 				)}
 				<Stack miw={0} className={styles.side ?? ""} hidden={pane !== "details"}>
-					<Details editor={editor} language={stored.language} />
+					<Details editor={editor} language={stored.language} coverText={coverText} />
 					<Addresses stored={stored} />
 					<Pictures
 						stored={stored}
-						coverText={coverText}
 						content={post.content}
 						onInsert={(id, alt) => {
 							if (!view.current) return;
