@@ -53,8 +53,10 @@ test("one box finds enquiries and posts, and Enter opens the first result", asyn
 	await page.keyboard.type("export");
 	await palette.getByRole("button", { name: "Download CSV" }).waitFor();
 	const box = page.getByPlaceholder("Enquiry, post, person or command");
+	await box.fill("bin");
+	await palette.getByRole("button", { name: "Bin", exact: true }).waitFor();
 	await box.fill("zebra");
-	await palette.getByRole("button", { name: "Zebra in der Palette" }).waitFor();
+	await palette.getByRole("button", { name: "Zebra in der Palette German · Draft" }).waitFor();
 	await page.keyboard.press("Enter");
 	await page.waitForURL(/\/desk\/posts\/[\w-]+$/);
 });

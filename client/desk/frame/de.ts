@@ -13,6 +13,7 @@ export const frame: DeskCopy["frame"] = {
 	search: "Suchen",
 	palette: {
 		placeholder: "Anfrage, Beitrag, Person oder Befehl",
+		placeholderPosts: "Beitrag oder Befehl",
 		commands: "Befehle",
 		more: "Weitere Befehle",
 		light: "Helle Darstellung",

@@ -13,6 +13,7 @@ export const frame: DeskCopy["frame"] = {
 	search: "Search",
 	palette: {
 		placeholder: "Enquiry, post, person or command",
+		placeholderPosts: "Post or command",
 		commands: "Commands",
 		more: "More commands",
 		light: "Switch to light",

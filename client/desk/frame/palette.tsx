@@ -13,6 +13,8 @@ import {
 	IconSearch,
 	IconSend,
 	IconSun,
+	IconTags,
+	IconTrash,
 	IconUser,
 	IconUserPlus,
 	type TablerIcon,
@@ -67,6 +69,7 @@ const MOST = 6;
 /** One box for pages, commands, accounts, leads and posts. @param props.box its field, once the palette is open. */
 export function Palette({ box }: { box: Ref<HTMLInputElement> }) {
 	const { frame: copy } = useCopy();
+	const { role } = useAccount();
 	const [query, setQuery] = useState("");
 	const leads = useLeads(query);
 	const posts = usePosts(query);
@@ -119,7 +122,7 @@ export function Palette({ box }: { box: Ref<HTMLInputElement> }) {
 				onKeyDown: ({ key }) => {
 					if (key === "Enter" && store.getState().selected < 0) openFirst();
 				},
-				placeholder: copy.palette.placeholder,
+				placeholder: role === "editor" ? copy.palette.placeholderPosts : copy.palette.placeholder,
 				"aria-label": copy.search,
 				leftSection: iconOf(IconSearch),
 			}}
@@ -169,12 +172,23 @@ function useLeads(query: string): { found: Entry[]; nothing?: string } {
 function usePosts(query: string): Entry[] {
 	const navigate = useNavigate();
 	const { role } = useAccount();
-	const { format } = useLanguage();
+	const {
+		copy: {
+			posts: { states },
+		},
+		format,
+	} = useLanguage();
 	const search = useSearch<PostsAnswer>("posts", query, role !== "sales");
-	return (search?.data?.posts ?? []).slice(0, MOST).map(({ id, title, language }) => ({
-		...entry(id, title, IconNews, () => navigate(`/posts/${id}`)),
-		description: format.languageName(language),
-	}));
+	return (search?.data?.posts ?? []).slice(0, MOST).map((post) => {
+		const { id, title, language, status, published_at } = post;
+		const isScheduled =
+			status === "published" && published_at !== null && Date.parse(published_at) > Date.now();
+		const state = states[isScheduled ? "scheduled" : status];
+		return {
+			...entry(id, title, IconNews, () => navigate(`/posts/${id}`)),
+			description: `${format.languageName(language)} · ${state}`,
+		};
+	});
 }
 
 function useAccounts(query: string): Entry[] {
@@ -228,12 +242,14 @@ function useCommands(): Entry[] {
 		keepTyped();
 		navigate("/posts?new");
 	});
+	const terms = entry("terms", posts.terms.open, IconTags, () => navigate("/posts/terms"));
+	const bin = entry("bin", posts.bin.open, IconTrash, () => navigate("/posts/bin"));
 	const commands: Entry[] = [
 		...pagesFor(role).map(({ name, path, Icon }) =>
 			entry(name, copy[name], Icon, () => navigate(path)),
 		),
 		...(role === "editor" ? [] : [...views, test, csv]),
-		...(role === "sales" ? [] : [write]),
+		...(role === "sales" ? [] : [write, terms, bin]),
 		...(role === "owner" ? [invite] : []),
 		entry("light", copy.palette.light, IconSun, () => setColorScheme("light")),
 		entry("dark", copy.palette.dark, IconMoon, () => setColorScheme("dark")),

@@ -11,6 +11,8 @@ export const frame = {
 	search: "Ara",
 	palette: {
 		placeholder: "Başvuru, yazı, kişi ya da komut",
+		/** Of those who see no enquiries. */
+		placeholderPosts: "Yazı ya da komut",
 		commands: "Komutlar",
 		more: "Diğer komutlar",
 		light: "Açık görünüme geç",
