@@ -182,6 +182,48 @@ test("before a post is published, its pictures are described one after the other
 	expect(await textIn(text)).toContain("![Two](picture");
 });
 
+test("the text stays where it was scrolled to while the view beside it changes; on a phone the page opens there", async () => {
+	const lines = Array.from({ length: 60 }, (_, index) => `Line ${index}. ${"Words ".repeat(60)}`);
+	const { page, text } = await openText("place", lines.join("\n\n"));
+	const pane = async (name: string) => {
+		await page.getByRole("radiogroup", { name: "View" }).getByText(name, { exact: true }).click();
+		await page.locator(`[data-pane=${name.toLowerCase()}]`).waitFor();
+	};
+	/** The paragraph below the buttons. */
+	const atTop = async () => {
+		const bar = await page.getByRole("toolbar").boundingBox();
+		const edge = (bar?.y ?? 0) + (bar?.height ?? 0) + 12;
+		return text.evaluate((element, edge) => {
+			const line = [...element.querySelectorAll(".cm-line")].find(
+				(one) => one.textContent && one.getBoundingClientRect().bottom > edge,
+			);
+			return line?.textContent?.split(".")[0];
+		}, edge);
+	};
+	const scrollTo = async (top: number) => {
+		await page.evaluate((top) => window.scrollTo({ top }), top);
+		await expect.poll(atTop).not.toMatch(/Line \d$/);
+		return atTop();
+	};
+	const before = await scrollTo(4_000);
+	for (const name of ["Write", "Page", "Details", "Write", "Page", "Details"]) await pane(name);
+	await expect.poll(atTop).toBe(before);
+
+	await page.setViewportSize({ width: 390, height: 844 });
+	await pane("Write");
+	const onPhone = await scrollTo(9_000);
+	await pane("Page");
+	const site = page.frameLocator("iframe").getByText(`${onPhone}.`, { exact: false });
+	const isInSight = () =>
+		site.evaluate((line) => {
+			const { top, bottom } = line.getBoundingClientRect();
+			return bottom > 0 && top < window.innerHeight;
+		});
+	await expect.poll(isInSight).toBe(true);
+	await pane("Write");
+	await expect.poll(atTop).toBe(onPhone);
+});
+
 test("undo in the untouched description of a new picture takes the picture out", async () => {
 	const { page, text } = await openText("undo", "Words");
 	await text.press("Control+End");

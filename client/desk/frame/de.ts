@@ -11,6 +11,7 @@ export const frame: DeskCopy["frame"] = {
 	site: "Website",
 	settings: "Einstellungen",
 	search: "Suchen",
+	control: "Strg",
 	palette: {
 		placeholder: "Anfrage, Beitrag, Person oder Befehl",
 		placeholderPosts: "Beitrag oder Befehl",

@@ -11,6 +11,7 @@ export const frame: DeskCopy["frame"] = {
 	site: "Site",
 	settings: "Settings",
 	search: "Search",
+	control: "Ctrl",
 	palette: {
 		placeholder: "Enquiry, post, person or command",
 		placeholderPosts: "Post or command",

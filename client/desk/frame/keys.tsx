@@ -6,7 +6,7 @@ import { readsLeads } from "./pages.ts";
 
 /** All keys of the posts, or of the inbox for those who have one. */
 export function Keys({ onClose }: { onClose(): void }) {
-	const { leads, posts } = useCopy();
+	const { frame, leads, posts } = useCopy();
 	const { role } = useAccount();
 	const isPosts = useLocation().pathname.startsWith("/posts");
 	const { keys } = isPosts || !readsLeads(role) ? posts : leads;
@@ -17,7 +17,7 @@ export function Keys({ onClose }: { onClose(): void }) {
 					{Object.entries(keys.list).map(([key, text]) => (
 						<Table.Tr key={key}>
 							<Table.Td w="7.5rem">
-								<Kbd>{key}</Kbd>
+								<Kbd>{key.replace("Ctrl", frame.control)}</Kbd>
 							</Table.Td>
 							<Table.Td>{text}</Table.Td>
 						</Table.Tr>

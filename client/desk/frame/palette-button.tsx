@@ -28,7 +28,7 @@ export function PaletteButton() {
 			<UnstyledButton className={styles.button} onClick={open} aria-keyshortcuts="Control+K Meta+K">
 				<IconSearch size={18} stroke={1.75} aria-hidden="true" />
 				<span className={styles.label}>{copy.search}</span>
-				<Kbd className={styles.keys}>{isApple ? "⌘K" : "Ctrl K"}</Kbd>
+				<Kbd className={styles.keys}>{isApple ? "⌘K" : `${copy.control} K`}</Kbd>
 			</UnstyledButton>
 			<Palette box={box} />
 		</>

@@ -9,6 +9,8 @@ export const frame = {
 	site: "Site",
 	settings: "Ayarlar",
 	search: "Ara",
+	/** The key, as it is written on keyboards. */
+	control: "Ctrl",
 	palette: {
 		placeholder: "Başvuru, yazı, kişi ya da komut",
 		/** Of those who see no enquiries. */

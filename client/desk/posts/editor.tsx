@@ -44,14 +44,18 @@ import { postKey, usePictureChanges } from "./use-posts.ts";
 export function Editor({ loaded }: { loaded: PostAnswer }) {
 	const { posts: copy } = useCopy();
 	const isTranslating = loaded.source && loaded.post.status === "draft";
+	const view = useRef<EditorView>(undefined);
+	/** Where the cursor is, or on a phone the top of the text when it was left. */
+	const [cursor, setCursor] = useState(0);
 	const { panes, pane, choose, showField } = usePane(
 		isTranslating ? "first" : loaded.source ? "there" : "none",
+		view,
+		setCursor,
 	);
 	const isNew = Boolean(useLocation().state?.isNew);
 	const editor = useEditor(loaded, showField);
 	const { stored, post, change, errorOf, asked } = editor;
 	const isLater = useIsLater(post.published_at, stored.updatedAt);
-	const view = useRef<EditorView>(undefined);
 	const excerpt = useRef<HTMLTextAreaElement>(null);
 	const coverText = useCoverText(stored);
 	const upload = useUpload(stored.id, () => Boolean(view.current));
@@ -65,7 +69,6 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 		setTimeout(() => focusField("published_at"));
 	};
 	const [shown, setView] = useState<"post" | "history" | "theirs">("post");
-	const [cursor, setCursor] = useState(0);
 	const queries = useQueryClient();
 	const others = usePresence("posts", stored.id, {
 		onSaved: () => queries.invalidateQueries({ queryKey: postKey(stored.id) }),

@@ -327,7 +327,7 @@ export const posts = {
 					? "Eksik açıklama kalmadı."
 					: `${count} görselin açıklaması yok. Görseli göremeyenler ve arama motorları için kısa bir cümle yazın; görsel yalnızca dekoratifse alanı boş bırakın.`,
 			cover: "Kapakta ne var?",
-			picture: (number: number) => `${number}. görselde ne görülüyor?`,
+			picture: (number: number) => `${number}. görselde ne var?`,
 			back: "Yazmaya dön",
 			publish: "Yine de yayımla",
 			schedule: "Yine de zamanla",
@@ -360,8 +360,8 @@ export const posts = {
 			Tab: "Tabloda sonraki hücre, listede maddeyi içeri alır, bağlantıda adrese geçer",
 			Enter:
 				"Yeni liste maddesi, yeni tablo satırı; bir daha basınca listeden ya da alıntıdan çıkar",
-			"Alt Enter": "Satırdaki görseli açıkla",
-			"Esc, Tab": "Metinden klavyeyle çık",
+			"Alt Enter": "Satırdaki görselin açıklamasına git",
+			"Esc, Tab": "Klavyeyle metin alanından çık",
 			"?": "Bu liste (metin dışında)",
 		},
 	},
