@@ -250,7 +250,7 @@ export const posts: DeskCopy["posts"] = {
 			`Leer lassen, um sofort zu veröffentlichen. Liegt er in der Zukunft, erscheint der Beitrag erst dann; liegt er in der Vergangenheit, erscheint er sofort und trägt dieses Datum. Zeitzone: ${zone}`,
 	},
 	content: {
-		hint: "Ein neuer Absatz braucht eine Leerzeile. Geschrieben wird in Markdown; die Schaltflächen fügen die Zeichen für Sie ein. Aus Word und Google Docs lässt sich einfügen, Bilder können Sie in den Text ziehen. Tab geht in Tabellen zur nächsten Zelle und rückt in Listen ein. Alt+Enter öffnet die Bildbeschreibung; Esc, dann Tab verlässt den Text.",
+		hint: "Für einen neuen Absatz lassen Sie eine Zeile frei. Sie schreiben in Markdown; die Schaltflächen setzen die Zeichen für Sie. Aus Word und Google Docs können Sie einfügen, Bilder in den Text ziehen. Mit Esc, dann Tab verlassen Sie den Text.",
 		empty: "Der Beitrag hat noch keinen Text.",
 		marking: "Formatierung",
 		marks: {

@@ -235,7 +235,7 @@ export const posts: DeskCopy["posts"] = {
 			`Leave it empty to publish at once. With a time in the future, the post appears then; with one in the past, it appears at once and bears that date. Time zone: ${zone}`,
 	},
 	content: {
-		hint: "A new paragraph needs a blank line. The text is written in Markdown; the buttons insert its marks for you. Paste from Word or Google Docs, and drop pictures into the text. Tab goes to the next cell of a table and indents in a list. Alt+Enter leads to the description of the line’s picture; Esc, then Tab leaves the text.",
+		hint: "Leave a blank line for a new paragraph. You write Markdown; the buttons set its marks for you. Paste from Word or Google Docs, and drop pictures into the text. Esc, then Tab leaves the text.",
 		empty: "The post has no text yet.",
 		marking: "Format",
 		marks: {

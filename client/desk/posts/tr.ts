@@ -242,7 +242,7 @@ export const posts = {
 			`Boş bırakırsanız yazı, yayımladığınız an yayına girer. İleri bir tarih seçerseniz yazı o tarihte yayımlanır; geçmiş bir tarih seçerseniz hemen yayımlanır ve o tarihle görünür. Saat dilimi: ${zone}`,
 	},
 	content: {
-		hint: "Yeni paragraf için boş bir satır bırakın. Metin Markdown ile yazılır; düğmeler işaretleri sizin yerinize ekler. Word ya da Google Dokümanlar’dan yapıştırabilir, görselleri metnin içine sürükleyip bırakabilirsiniz. Tab tuşu tabloda sonraki hücreye geçer, listede maddeyi içeri kaydırır. Alt+Enter satırdaki görselin açıklamasına götürür; metinden Esc ve ardından Tab ile çıkarsınız.",
+		hint: "Yeni paragraf için boş bir satır bırakın. Metin Markdown ile yazılır; işaretleri düğmeler sizin yerinize ekler. Word ya da Google Dokümanlar’dan yapıştırabilir, görselleri metne sürükleyebilirsiniz. Metinden Esc ve ardından Tab ile çıkarsınız.",
 		empty: "Yazının henüz metni yok.",
 		marking: "Biçim",
 		marks: {
