@@ -239,7 +239,7 @@ export const posts: DeskCopy["posts"] = {
 	wrong: "Bitte noch ausfüllen oder korrigieren:",
 	hints: {
 		excerpt: "Erscheint auf der Karte, in Suchergebnissen und beim Teilen.",
-		slug: "Der letzte Teil der Webadresse. Ihre Eingabe wird automatisch in Kleinbuchstaben, Ziffern und Bindestriche umgewandelt. Im Entwurf folgt er dem Titel. Ändern Sie ihn nach der Veröffentlichung, leitet die alte Adresse auf die neue weiter.",
+		slug: "Ändern Sie sie nach der Veröffentlichung, leitet die alte Adresse auf die neue weiter.",
 		category: "Wählen Sie eine vorhandene aus oder geben Sie eine neue ein.",
 		tags: "Vorhandene auswählen oder neue eintippen, mit Enter oder Komma bestätigen.",
 		read_time: (minutes, isComputed) =>
@@ -247,7 +247,7 @@ export const posts: DeskCopy["posts"] = {
 				? "Wird aus dem Text berechnet; Sie können sie ändern."
 				: `Von Ihnen festgelegt; nach der Länge des Textes wären es ${minutes}. Leeren Sie das Feld, um sie wieder berechnen zu lassen.`,
 		published_at: (zone) =>
-			`Leer lassen, um sofort zu veröffentlichen. Liegt er in der Zukunft, erscheint der Beitrag erst dann; liegt er in der Vergangenheit, erscheint er sofort und trägt dieses Datum. Zeitzone: ${zone}`,
+			`Leer: sofort. Zukunft: erst dann. Vergangenheit: sofort, mit diesem Datum. Zeitzone: ${zone}`,
 	},
 	content: {
 		hint: "Für einen neuen Absatz lassen Sie eine Zeile frei. Sie schreiben in Markdown; die Schaltflächen setzen die Zeichen für Sie. Aus Word und Google Docs können Sie einfügen, Bilder in den Text ziehen. Mit Esc, dann Tab verlassen Sie den Text.",

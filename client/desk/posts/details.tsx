@@ -1,6 +1,7 @@
 import { Button, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { Language } from "../../../shared/languages.ts";
+import { pathFor } from "../../../shared/paths.ts";
 import { isDraftSlug, POST_BOUNDS } from "../../../shared/post.ts";
 import { slugify } from "../../../shared/slug.ts";
 import { printable } from "../../../shared/text.ts";
@@ -73,7 +74,17 @@ function SlugField({
 		<TextInput
 			data-path="slug"
 			label={copy.fields.slug}
-			description={copy.hints.slug}
+			inputWrapperOrder={["label", "input", "description", "error"]}
+			description={
+				<>
+					<span lang={language}>
+						{location.origin}
+						{pathFor("blog-post", language, post.slug)}
+					</span>
+					<br />
+					{copy.hints.slug}
+				</>
+			}
 			maxLength={POST_BOUNDS.slug}
 			value={typed ?? (isDraftSlug(post.slug) ? "" : post.slug)}
 			placeholder={post.slug}

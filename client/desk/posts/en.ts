@@ -224,7 +224,7 @@ export const posts: DeskCopy["posts"] = {
 	wrong: "Missing or wrong:",
 	hints: {
 		excerpt: "Shown on the card, in search results and when the post is shared.",
-		slug: "The last part of the web address. What you type is automatically turned into lower-case letters, digits and hyphens. In a draft it follows the title. If you change it after publication, the old address redirects to the new one.",
+		slug: "If you change it after publication, the old address redirects to the new one.",
 		category: "Choose one that exists or type a new one.",
 		tags: "Choose some that exist, or type one and press Enter or comma.",
 		read_time: (minutes, isComputed) =>
@@ -232,7 +232,7 @@ export const posts: DeskCopy["posts"] = {
 				? "Computed from the text; you may change it."
 				: `Set by you; by the length of the text it would be ${minutes}. Clear the field to have it computed again.`,
 		published_at: (zone) =>
-			`Leave it empty to publish at once. With a time in the future, the post appears then; with one in the past, it appears at once and bears that date. Time zone: ${zone}`,
+			`Empty: at once. Future: only then. Past: at once, with that date. Time zone: ${zone}`,
 	},
 	content: {
 		hint: "Leave a blank line for a new paragraph. You write Markdown; the buttons set its marks for you. Paste from Word or Google Docs, and drop pictures into the text. Esc, then Tab leaves the text.",

@@ -231,7 +231,7 @@ export const posts = {
 	wrong: "Eksik ya da hatalı alanlar:",
 	hints: {
 		excerpt: "Kartta, arama sonuçlarında ve paylaşımlarda görünür.",
-		slug: "Sayfa adresinin son bölümü. Yazdığınız metin otomatik olarak küçük harf, rakam ve tireye çevrilir. Taslakta başlıkla birlikte değişir. Yayından sonra değiştirirseniz eski adres yenisine yönlendirir.",
+		slug: "Yayından sonra değiştirirseniz eski adres yenisine yönlendirir.",
 		category: "Var olanlardan seçin ya da yenisini yazın.",
 		tags: "Listeden seçin ya da yenisini yazıp Enter veya virgülle ekleyin.",
 		read_time: (minutes: number, isComputed: boolean) =>
@@ -239,7 +239,7 @@ export const posts = {
 				? "Metne göre hesaplanır; isterseniz değiştirebilirsiniz."
 				: `Siz belirlediniz; metne göre ${minutes}. Silerseniz yeniden hesaplanır.`,
 		published_at: (zone: string) =>
-			`Boş bırakırsanız yazı, yayımladığınız an yayına girer. İleri bir tarih seçerseniz yazı o tarihte yayımlanır; geçmiş bir tarih seçerseniz hemen yayımlanır ve o tarihle görünür. Saat dilimi: ${zone}`,
+			`Boşsa: hemen. Gelecekse: o anda. Geçmişse: hemen, o tarihle. Saat dilimi: ${zone}`,
 	},
 	content: {
 		hint: "Yeni paragraf için boş bir satır bırakın. Metin Markdown ile yazılır; işaretleri düğmeler sizin yerinize ekler. Word ya da Google Dokümanlar’dan yapıştırabilir, görselleri metne sürükleyebilirsiniz. Metinden Esc ve ardından Tab ile çıkarsınız.",
