@@ -1,23 +1,17 @@
 import type { EditorView } from "@codemirror/view";
 import { Button, Group, SegmentedControl, Stack, Text, Textarea } from "@mantine/core";
-import { useHotkeys, useWindowEvent } from "@mantine/hooks";
-import { notifications } from "@mantine/notifications";
+import { useHotkeys } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { PostAnswer } from "../../../shared/desk/posts.ts";
-import { IN_TEXT } from "../../../shared/picture-reference.ts";
 import { POST_BOUNDS } from "../../../shared/post.ts";
-import { randomId } from "../../../shared/random-id.ts";
 import { printable } from "../../../shared/text.ts";
-import { isOffline } from "../api/request.ts";
 import { usePresence } from "../frame/use-presence.ts";
 import { useCopy } from "../language/language.tsx";
-import { useProblemText } from "../language/problems.ts";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { focusField } from "../parts/focus-error.ts";
 import { lengthOf } from "../parts/length-of.ts";
-import { preparePicture } from "../parts/prepare-picture.ts";
 import { Addresses } from "./addresses.tsx";
 import { Conflict } from "./conflict.tsx";
 import { Details } from "./details.tsx";
@@ -38,7 +32,8 @@ import { Unlinked } from "./unlinked.tsx";
 import { useCoverText } from "./use-cover-text.ts";
 import { useEditor } from "./use-editor.ts";
 import { usePane } from "./use-pane.ts";
-import { postKey, usePictureChanges } from "./use-posts.ts";
+import { postKey } from "./use-posts.ts";
+import { useUpload } from "./use-upload.ts";
 
 /** The text, and beside it what it translates, its page or its details; on a phone one of them. */
 export function Editor({ loaded }: { loaded: PostAnswer }) {
@@ -221,38 +216,3 @@ const onLeave =
 		if (isDown) below();
 		else toText();
 	};
-
-/**
- * Stores a picture for the text, under an id that the text can name.
- * @param isOpen whether the text is still there; if it is not, a toast says so.
- */
-function useUpload(post: string, isOpen: () => boolean) {
-	const { add } = usePictureChanges(post, { toastsErrors: false });
-	const { pictures: copy } = useCopy().posts;
-	const problemText = useProblemText();
-	useWindowEvent("beforeunload", (event) => {
-		if (add.isPending) event.preventDefault();
-	});
-	return async (file: File): Promise<string | undefined> => {
-		const id = randomId();
-		const picture = async () => ({
-			id,
-			position: IN_TEXT,
-			alt: "",
-			image: await preparePicture(file),
-		});
-		return add.mutateAsync(picture).then(
-			() => {
-				const message = copy.notInText(file.name);
-				if (!isOpen()) notifications.show({ id: message, autoClose: false, message });
-				return id;
-			},
-			(error) => {
-				const why = isOffline(error) ? undefined : problemText(error);
-				const message = copy.notUploaded(file.name, why);
-				notifications.show({ id: message, color: "red", autoClose: false, message });
-				return undefined;
-			},
-		);
-	};
-}
