@@ -32,7 +32,7 @@ export const de: AboutCopy = {
 			{
 				who: "Sie",
 				when: "Ihre Entscheidung",
-				text: "Wollen Sie anfangen, schreiben wir Ergebnis und Frist gemeinsam in den Vertrag.",
+				text: "Wenn Sie anfangen wollen, halten wir Ergebnis und Frist gemeinsam im Vertrag fest.",
 			},
 			{
 				who: "Wir",

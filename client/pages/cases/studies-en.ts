@@ -132,7 +132,7 @@ export const en: CaseStudyTexts = {
 	cemkimsan: {
 		etiket: "B2B export and distributor network",
 		baslik: "A verified distributor list for 20+ countries",
-		ozet: "We found out which distributors abroad the chemicals exporter Cemkimsan should talk to.",
+		ozet: "For the chemicals exporter Cemkimsan, we worked out which distributors abroad to talk to.",
 		metaTitle: "Cemkimsan: verified distributors for export",
 		metaDescription:
 			"Distributors for the chemicals exporter Cemkimsan: more than 1,000 verified firms in 20+ countries, tiers 1 to 3, and Kuwait as the pilot market.",

@@ -117,7 +117,7 @@ export const de: FreeContentCopy = {
 				question: "Wie komme ich an die Materialien?",
 				answer:
 					"Steht auf der Karte noch kein Link, fordern Sie das Material mit der Schaltfläche bei uns an, und wir schicken Ihnen die Datei. Sonst öffnet die Schaltfläche in einem neuen Tab die Plattform, auf der wir es teilen. Was dort zu tun ist, steht direkt darüber. Zum Kommentieren brauchen Sie ein Konto bei der Plattform.",
-				mail: "Klicken Sie auf der Karte auf „Datei anfordern“. Wir schicken Ihnen die Datei per E\u2011Mail.",
+				mail: "Klicken Sie beim gewünschten Material auf „Datei anfordern“. Wir schicken Ihnen die Datei per E\u2011Mail.",
 				platform:
 					"Die Schaltfläche auf der Karte öffnet in einem neuen Tab die Plattform, auf der wir das Material teilen. Was dort zu tun ist, steht direkt darüber. Zum Kommentieren brauchen Sie ein Konto bei der Plattform.",
 			},

@@ -255,7 +255,7 @@ export const de: HomeCopy = {
 				metric: "5× Interaktion",
 			},
 			{
-				text: "Jede Teilnahme wurde digital erfasst, qualifizierte Kontakte wurden von den übrigen getrennt.",
+				text: "Jede Teilnahme wurde digital erfasst, die qualifizierten Kontakte wurden herausgefiltert.",
 				slug: "dkm-coach-bilge",
 				name: "DKM Coach Bilge",
 				company: "Coaching-Marke",

@@ -239,7 +239,7 @@ export const en: HomeCopy = {
 		title: "From the projects",
 		items: [
 			{
-				text: "Engagement is five times what it was. The team no longer prepares posts. It only approves them.",
+				text: "Engagement has grown fivefold. The team no longer writes posts; it only approves them.",
 				slug: "salevium",
 				name: "Salevium",
 				company: "content firm",

@@ -103,7 +103,7 @@ export const tr: HomeCopy = {
 						text: "Neyin sonuç sayılacağı, örneğin web sitesinden gelen taleplerin kaçının görüşmeye döndüğü.",
 					},
 					{ term: "Süre", text: "Bu sonuca en geç hangi gün ulaşılacağı." },
-					{ term: "İade", text: "Ulaşılmazsa ücretin %50’si." },
+					{ term: "İade", text: "Bu sonuca ulaşılmazsa ücretin %50’si iade edilir." },
 				],
 			},
 		],

@@ -11,7 +11,7 @@ export const en: SalesAutomationDemoCopy = {
 		title: "Try two automations yourself",
 		lead: "Type in what you sell and get subject lines. Paste an entry from your calendar and get a one-page briefing. No sign-up.",
 	},
-	note: "This demo uses fixed rules, no AI model. The system we set up for you reads your CRM as well.",
+	note: "This demo runs on fixed rules, not on an AI model. The system we set up for you reads your CRM as well.",
 	rule: "Rule",
 	subjectLines: {
 		title: "Subject-line generation",

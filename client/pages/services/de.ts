@@ -105,8 +105,8 @@ export const de: ServicesCopy = {
 			more: "Die fünf Phasen ansehen",
 		},
 		"consulting-and-training": {
-			title: "Nach der Schulung arbeitet Ihr Team ohne uns weiter",
-			text: "Mit mehr als 10 Jahren Vertriebserfahrung prüfen wir Ihre Abläufe und sagen Ihnen, was sich zu automatisieren lohnt. Kriterium und Frist stehen im Vertrag. Wird das vereinbarte Ziel verfehlt, erstatten wir 50\u00a0% des Honorars.",
+			title: "Nach der Schulung kommt Ihr Team allein zurecht",
+			text: "Wir prüfen Ihre Abläufe mit der Erfahrung aus mehr als 10 Jahren Vertrieb und sagen Ihnen, wo sich Automatisierung lohnt. Kriterium und Frist stehen im Vertrag. Wird das vereinbarte Ziel verfehlt, erstatten wir 50\u00a0% des Honorars.",
 			facts: [
 				"Jemanden, der Ihre Abläufe kennt, und das Team, das mit dem System arbeitet",
 				"Ein Team, das ohne uns auskommt, und einen Vertrag mit Kriterium und Frist",

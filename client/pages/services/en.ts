@@ -63,7 +63,7 @@ export const en: ServicesCopy = {
 		},
 		"data-analysis": {
 			title: "Your sales figures in plain words",
-			text: "Your CRM and inbox show where sales slow down. We clean the data, compare it and tell you in plain words what it means.",
+			text: "Your CRM and inbox show where sales slow down. We clean the data and tell you what it means.",
 			facts: [
 				"Access to the CRM and the inbox",
 				"One list without duplicates, and the sales report",
@@ -109,7 +109,7 @@ export const en: ServicesCopy = {
 		},
 		"consulting-and-training": {
 			title: "Once trained, your team runs it without us",
-			text: "With more than 10 years of sales experience, we go through your process and tell you what is worth automating. The contract says what counts as a result, and by when. If it is missed, we refund 50% of the fee.",
+			text: "With more than 10 years of sales experience, we go through your process and tell you what is worth automating. The contract says what counts as a result and by when. If we miss that target, we refund 50% of the fee.",
 			facts: [
 				"Someone who knows how you work, and the team that will use the system",
 				"A team that runs it without us, and a contract that sets the criterion and the deadline",

@@ -39,7 +39,7 @@ export const tr = {
 	sections: {
 		automation: {
 			title: "Veriyi elle taşımayı bırakın",
-			text: "Formunuzu, e\u2011posta kutunuzu ve CRM’inizi birbirine bağlıyoruz. Aradaki elle yapılan işler ortadan kalkıyor.",
+			text: "Formunuzu, e\u2011posta kutunuzu ve CRM’inizi birbirine bağlıyoruz. Arada elle yapılacak iş kalmıyor.",
 			facts: [
 				"İşleyişinizi bilen bir kişi ve bağlanacak programlara erişim",
 				"Çalışan bir sistem ve onu kullanmayı öğrenmiş bir ekip",
@@ -47,7 +47,7 @@ export const tr = {
 			points: [
 				{
 					term: "Hedef firmalara ulaşmak",
-					text: "Sistem, mevzuatın izin verdiği alıcılara yazar ve takip eder. Ret gelirse durur.",
+					text: "Sistem, mevzuatın izin verdiği alıcılara yazar, yanıt gelmezse hatırlatır. Ret gelirse durur.",
 				},
 				{
 					term: "Gelen talep",
@@ -108,7 +108,7 @@ export const tr = {
 		},
 		"consulting-and-training": {
 			title: "Kurulum bittiğinde sistemi ekibiniz kendi başına kullanır",
-			text: "10 yılı aşkın satış deneyimiyle sürecinizi inceler, hangi işin otomatikleştirilmeye değer olduğunu söyleriz. Sonuç ölçütünü sözleşmeye birlikte yazarız: Bu ölçüte süresinde ulaşılmazsa ücretin %50’sini iade ederiz.",
+			text: "10 yılı aşkın satış deneyimimizle sürecinizi inceler, hangi işin otomatikleştirilmeye değer olduğunu söyleriz. Sonuç ölçütünü sözleşmeye birlikte yazarız: Bu ölçüte süresinde ulaşılmazsa ücretin %50’sini iade ederiz.",
 			facts: [
 				"İşleyişinizi bilen bir kişi ve sistemi kullanacak ekip",
 				"Sistemi kendi başına kullanan bir ekip, ölçütü ve süresi belli bir sözleşme",

@@ -167,7 +167,7 @@ export const de: SolutionsCopy = {
 				text: "Wir messen jeden Schritt. Was sich ändert, entscheiden Sie anhand der Zahlen.",
 				point: "Sie sehen, an welcher Stelle Interessenten abspringen",
 				sheet: {
-					title: "Wo 40 Anfragen stehen blieben",
+					title: "Was aus 40 Anfragen wurde",
 					legend: "Der Balken zeigt, wie viele der 40 Anfragen so weit kommen",
 					items: [
 						{

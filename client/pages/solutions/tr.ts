@@ -76,7 +76,7 @@ export const tr: SolutionsCopy = {
 			{
 				id: 2,
 				title: "Göz önünde kalın",
-				text: "Gönderiler ve reklamlar bir plana bağlanır, taslağını sistem yazar.",
+				text: "Gönderi ve reklamlar bir plana bağlanır, taslaklarını sistem yazar.",
 				point: "Gönderiler ancak siz onaylayınca yayımlanır",
 				sheet: {
 					title: "Bu haftanın gönderileri",

@@ -50,7 +50,7 @@ export const de: WaitingInvoiceCopy = {
 		lateFormula: "{late} Anfragen × {weeks} Wochen × {orders}\u00a0% × {margin}",
 		year: "Summe im Jahr",
 		month: "Im Schnitt {month} im Monat",
-		note: "Alle Zahlen sind Ihre, wir haben nichts hinzugerechnet. Nicht jede dieser Stunden lässt sich automatisieren, und die Kosten der Einrichtung sind nicht enthalten.",
+		note: "Alle Zahlen stammen von Ihnen, wir haben nichts hinzugerechnet. Nicht jede dieser Stunden lässt sich automatisieren, und die Kosten der Einrichtung sind nicht enthalten.",
 	},
 	print: "Drucken",
 	action: "Analyse mit diesen Zahlen anfordern",

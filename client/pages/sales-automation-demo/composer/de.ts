@@ -79,7 +79,7 @@ export const compose = composerOf({
 			},
 			{
 				parts: fitting(mark`${topic} ${within}: zwei Fragen`, mark`${topic} ${within}: 2 Fragen`),
-				rule: "Branche und Aufgabe: Der Empfänger erkennt sich, bevor von Ihrem Produkt die Rede ist.",
+				rule: "Branche und Aufgabe: Der Empfänger erkennt sich wieder, bevor von Ihrem Produkt die Rede ist.",
 			},
 			{
 				parts: fitting(mark`Für ${firms}: ${offer}`, mark`${name}: ${offer}`),

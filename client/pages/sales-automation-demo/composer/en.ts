@@ -203,7 +203,7 @@ export const compose = composerOf({
 			{
 				pattern: /(?<!\p{L})samples?(?!\p{L})/iu,
 				name: "sample",
-				ask: "Who will assess the sample, and against what?",
+				ask: "Who will assess the sample, and by which criteria?",
 				bring: "The sample and its data sheet",
 			},
 			{
