@@ -148,7 +148,13 @@ class PictureWidget extends WidgetType {
 			}
 			if (event.key !== "Enter" && event.key !== "Escape") return;
 			event.preventDefault();
-			view.dispatch(behindPicture(view.state, view.posAtDOM(figure)));
+			const at = view.posAtDOM(figure);
+			// Esc only leaves the field.
+			view.dispatch(
+				event.key === "Enter"
+					? behindPicture(view.state, at)
+					: { selection: { anchor: view.state.doc.lineAt(at).to } },
+			);
 			view.focus();
 		});
 		label.append(from.copy.alt, input);
