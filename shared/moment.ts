@@ -7,12 +7,16 @@ const FORMAT = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2999;
 
-/** Whether the day and time exist: `Date` reads the 30th of February as the 2nd of March. */
-function exists(value: string): boolean {
-	const day = FORMAT.exec(value)?.[1];
-	if (!day || Number.isNaN(Date.parse(value))) return false;
+/** Whether the calendar has a day, such as `2026-11-22`: `Date` reads the 30th of February as the 2nd of March. */
+export function isDay(day: string): boolean {
 	const date = new Date(`${day}T00:00:00Z`);
 	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+/** Whether the day and time exist. */
+function exists(value: string): boolean {
+	const day = FORMAT.exec(value)?.[1];
+	return day !== undefined && !Number.isNaN(Date.parse(value)) && isDay(day);
 }
 
 function isWithinYears(value: string): boolean {

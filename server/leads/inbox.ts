@@ -164,13 +164,7 @@ export async function readInbox(
 	const last = page.at(-1);
 	const next =
 		last && leads.length > PAGE
-			? writeCursor({
-					now: bounds.now,
-					midnight: bounds.midnight,
-					group: last.range,
-					at: last.position,
-					id: last.id,
-				})
+			? writeCursor({ ...bounds, group: last.range, at: last.position, id: last.id })
 			: null;
 	return { leads: page.map(({ position: _, range: __, ...lead }) => lead), next, counts };
 }

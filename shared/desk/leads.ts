@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { LeadTexts } from "../forms/field-schemas.ts";
 import { LANGUAGES, type Language } from "../languages.ts";
+import { isDay } from "../moment.ts";
 import { searchText } from "../search-text.ts";
 import { optional, UNPRINTABLE, UNPRINTABLE_BUT_BREAKS } from "../text.ts";
 import type { ReplyDraft } from "./reply.ts";
@@ -39,12 +40,6 @@ export const LONGEST_NOTE = 5_000;
 
 /** Leads of one action. */
 export const MOST_IDS = 500;
-
-/** Whether the month has the day. */
-const isDay = (date: string): boolean => {
-	const day = new Date(date);
-	return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
-};
 
 /** A day of the calendar in the account's time zone. The year 0, which Postgres does not know, is none. */
 const day = v.pipe(
