@@ -1,6 +1,5 @@
 import "@mantine/spotlight/styles.layer.css";
 import { useMantineColorScheme } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
 import { createSpotlight, Spotlight } from "@mantine/spotlight";
 import {
 	IconDownload,
@@ -8,27 +7,18 @@ import {
 	IconInbox,
 	IconLogout,
 	IconMoon,
-	IconNews,
 	IconPencil,
 	IconSearch,
 	IconSend,
 	IconSun,
 	IconTags,
 	IconTrash,
-	IconUser,
 	IconUserPlus,
-	type TablerIcon,
 } from "@tabler/icons-react";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type ReactNode, type Ref, useState } from "react";
+import { type Ref, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { LeadPage, LeadRow } from "../../../shared/desk/leads.ts";
-import type { PostsAnswer } from "../../../shared/desk/posts.ts";
 import { foldCase } from "../../../shared/fold-case.ts";
-import { accountsQuery } from "../api/accounts-query.ts";
-import { request } from "../api/request.ts";
-import { useCopy, useLanguage } from "../language/language.tsx";
-import { useProblemText } from "../language/problems.ts";
+import { useCopy } from "../language/language.tsx";
 import { VIEWS } from "../parts/lead-views.ts";
 import { keepTyped } from "../parts/typed-ahead.ts";
 import { useDownload } from "../parts/use-export.ts";
@@ -38,33 +28,12 @@ import { useSignOut } from "../session/sign-out.tsx";
 import { useOffered } from "./page-commands.tsx";
 import { pagesFor } from "./pages.ts";
 import styles from "./palette.module.css";
+import { type Entry, entry, iconOf } from "./palette-entry.tsx";
+import { useAccounts, useLeads, usePosts } from "./palette-found.ts";
 
 const [store, palette] = createSpotlight();
 
 export const openPalette = palette.open;
-
-interface Entry {
-	id: string;
-	label: string;
-	description?: string;
-	/** What else finds it: words apart from its label. */
-	words?: string;
-	leftSection: ReactNode;
-	className?: string;
-	onClick(): void;
-}
-
-const iconOf = (Icon: TablerIcon) => <Icon size={20} stroke={1.75} />;
-
-const entry = (id: string, label: string, Icon: TablerIcon, onClick: () => void): Entry => ({
-	id,
-	label,
-	leftSection: iconOf(Icon),
-	onClick,
-});
-
-/** How many leads and accounts are offered. */
-const MOST = 6;
 
 /** One box for pages, commands, accounts, leads and posts. @param props.box its field, once the palette is open. */
 export function Palette({ box }: { box: Ref<HTMLInputElement> }) {
@@ -128,85 +97,6 @@ export function Palette({ box }: { box: Ref<HTMLInputElement> }) {
 			}}
 		/>
 	);
-}
-
-/** What the server finds of what is typed, once it pauses. */
-function useSearch<Answer>(list: "leads" | "posts", query: string, isAllowed: boolean) {
-	const [text] = useDebouncedValue(query.trim(), 200);
-	const { data, error, isFetching } = useQuery({
-		queryKey: ["palette", list, text],
-		queryFn: ({ signal }) =>
-			request<Answer>(`/${list}?${new URLSearchParams({ q: text })}`, { signal }),
-		enabled: text.length > 1 && isAllowed,
-		placeholderData: keepPreviousData,
-	});
-	return query.trim().length > 1 ? { data, error, isFetching } : undefined;
-}
-
-/** `nothing`: what to say where nothing is found, unless that is all. */
-function useLeads(query: string): { found: Entry[]; nothing?: string } {
-	const navigate = useNavigate();
-	const { loading } = useCopy().frame;
-	const textOf = useProblemText();
-	const { role } = useAccount();
-	const search = useSearch<LeadPage>("leads", query, role !== "editor");
-	if (!search) return { found: [] };
-	const { data, error, isFetching } = search;
-	const wanted = foldCase(query.trim());
-	/** 0 where a word begins with what was typed, such as a name; 1 where it only stands in one. */
-	const rank = ({ company, name, email }: LeadRow) =>
-		foldCase([company, name, email].join(" "))
-			.split(/\s+/)
-			.some((word) => word.startsWith(wanted))
-			? 0
-			: 1;
-	const leads = (data?.leads ?? []).toSorted((a, b) => rank(a) - rank(b));
-	const found = leads.slice(0, MOST).map(({ id, company, name, email }) => ({
-		...entry(id, company ?? name ?? email, IconInbox, () => navigate(`/leads/${id}`)),
-		description: [name, email].filter(Boolean).join(" · "),
-	}));
-	if (isFetching) return { found, nothing: loading };
-	return error ? { found, nothing: textOf(error) } : { found };
-}
-
-function usePosts(query: string): Entry[] {
-	const navigate = useNavigate();
-	const { role } = useAccount();
-	const {
-		copy: {
-			posts: { states },
-		},
-		format,
-	} = useLanguage();
-	const search = useSearch<PostsAnswer>("posts", query, role !== "sales");
-	return (search?.data?.posts ?? []).slice(0, MOST).map((post) => {
-		const { id, title, language, status, published_at } = post;
-		const isScheduled =
-			status === "published" && published_at !== null && Date.parse(published_at) > Date.now();
-		const state = states[isScheduled ? "scheduled" : status];
-		return {
-			...entry(id, title, IconNews, () => navigate(`/posts/${id}`)),
-			description: `${format.languageName(language)} · ${state}`,
-		};
-	});
-}
-
-function useAccounts(query: string): Entry[] {
-	const navigate = useNavigate();
-	const { role } = useAccount();
-	const wanted = foldCase(query.trim());
-	const { data } = useQuery({
-		...accountsQuery,
-		enabled: role === "owner" && wanted !== "",
-	});
-	if (wanted === "") return [];
-	return (data?.accounts ?? [])
-		.filter(({ name, email }) => foldCase(`${name} ${email}`).includes(wanted))
-		.slice(0, MOST)
-		.map(({ id, name, email }) => ({
-			...entry(id, name, IconUser, () => navigate("/accounts")),
-			description: email,
-		}));
 }
 
 /** What can be done with what the page shows. */
