@@ -1,13 +1,13 @@
 import { SegmentedControl } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useCopy } from "../../language/language.tsx";
 import { ErrorAlert } from "../../parts/error-alert.tsx";
 import type { PostEditor } from "../use-editor.ts";
 import { Cards } from "./cards.tsx";
 import { type PageFacts, readFacts } from "./page-facts.ts";
 import styles from "./page-view.module.css";
-import { scrollTo } from "./scroll-to.ts";
+import { headingsIn, scrollTo } from "./scroll-to.ts";
 import { useLivePage } from "./use-live-page.ts";
 
 /** CSS pixels of the screens that are shown; a wider one than there is room for is shown smaller. */
@@ -48,10 +48,13 @@ export function PageView({
 		page.body.replaceWith(page.adoptNode(parsed.body));
 	}, [html, isLoaded]);
 
+	const { content } = post;
+	// Not at each move of the cursor: a long text takes 100 ms.
+	const text = useMemo(() => ({ places: headingsIn(content), length: content.length }), [content]);
 	useEffect(() => {
 		const page = frame.current?.contentDocument;
-		if (isLoaded && page && html !== undefined) scrollTo(page, post.content, cursor);
-	}, [cursor, html, isLoaded, post.content]);
+		if (isLoaded && page && html !== undefined) scrollTo(page, text, cursor);
+	}, [cursor, html, isLoaded, text]);
 
 	const onLoad = () => {
 		setLoaded(true);

@@ -5,15 +5,19 @@ const FROM_TOP = 0.3;
 
 /**
  * Scrolls a page roughly to the place of the cursor: between the same two headings, as far as in the text.
- * @param cursor in UTF-16 code units.
+ * Places in UTF-16 code units.
+ * @param places where the headings of the text begin. @param length of the text.
  */
-export function scrollTo(page: Document, markdown: string, cursor: number): void {
+export function scrollTo(
+	page: Document,
+	{ places, length }: { places: readonly number[]; length: number },
+	cursor: number,
+): void {
 	const text = page.querySelector("article > footer")?.previousElementSibling;
 	const view = page.defaultView;
 	if (!text || !view) return;
 	// Those of the text, not the title above its contents.
 	const headings = text.querySelectorAll(":is(h2, h3, h4, h5, h6)[id]:not(nav *)");
-	const places = headingsIn(markdown);
 	const before = places.filter((place) => place <= cursor).length;
 	if (before === 0 && cursor === 0) {
 		view.scrollTo({ top: 0 });
@@ -25,7 +29,7 @@ export function scrollTo(page: Document, markdown: string, cursor: number): void
 	const start = topOf(headings[before - 1], body.top + view.scrollY);
 	const end = topOf(headings[before], body.bottom + view.scrollY);
 	const from = places[before - 1] ?? 0;
-	const to = places[before] ?? markdown.length;
+	const to = places[before] ?? length;
 	const share = to > from ? (cursor - from) / (to - from) : 0;
 	view.scrollTo({ top: start + (end - start) * share - view.innerHeight * FROM_TOP });
 }
