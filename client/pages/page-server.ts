@@ -72,8 +72,8 @@ export interface PublishedPosts {
 		text: string,
 		page: number,
 	): Promise<{ total: number; found: FoundPost[] }>;
-	/** The newest posts. */
-	latest(language: Language, most: number): Promise<PostWithCover[]>;
+	/** The newest posts: one row of cards. */
+	latest(language: Language): Promise<PostWithCover[]>;
 	/** The posts with a slug in other languages. */
 	findElsewhere(language: Language, slug: string): Promise<PostWithCover[]>;
 	/** The slug that a post has now, by one that it had before. */

@@ -19,8 +19,8 @@ import { createFormToken } from "../leads/form-token.ts";
 import { enabledForms } from "../leads/forms.ts";
 import { shareImage } from "./share/picture-path.ts";
 
-/** Posts below a post. */
-const RELATED = 3;
+/** Posts of a row of cards: the newest ones, or those below a post. */
+const ONE_ROW = 3;
 
 /** The server as the pages' loaders see it. */
 export function createPageServer(app: FastifyInstance): PageServer {
@@ -100,8 +100,8 @@ const publishedPosts = ({
 			})),
 		};
 	},
-	latest: async (language, most) =>
-		withCovers(blogImages, await blog.listPublished(language, 1, most)),
+	latest: async (language) =>
+		withCovers(blogImages, await blog.listPublished(language, 1, ONE_ROW)),
 	findElsewhere: async (language, slug) =>
 		withCovers(blogImages, await blog.findInOtherLanguages(language, slug)),
 	findMoved: (language, slug) => findMoved(pool, language, slug),
@@ -109,7 +109,7 @@ const publishedPosts = ({
 	async find(language, slugOrId) {
 		const post = await blog.findPublished(language, slugOrId);
 		if (!post) return undefined;
-		const { related, pictures, ...around } = await aroundPost(post.id, RELATED);
+		const { related, pictures, ...around } = await aroundPost(post.id, ONE_ROW);
 		const translations = translationPaths(around.translations);
 		return {
 			post,

@@ -17,9 +17,6 @@ import type { MissingPostData } from "./missing-post.tsx";
 import { postShareImage } from "./share-image.ts";
 import { articleData } from "./structured-data.ts";
 
-/** Posts on the page of a missing one. */
-const LATEST = 3;
-
 /** A post's page, the way to it from an address that it had before, or the page that says that it was not found. */
 export async function load(
 	server: PageServer,
@@ -129,7 +126,7 @@ async function readMissing(
 	try {
 		const [[found], latest] = await Promise.all([
 			posts.findElsewhere(language, slug),
-			posts.latest(language, LATEST),
+			posts.latest(language),
 		]);
 		return {
 			...missing,

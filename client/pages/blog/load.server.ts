@@ -19,9 +19,6 @@ import type { BlogCopy } from "./tr.ts";
 /** A category with fewer posts is no choice. */
 const WORTH_A_CHIP = 2;
 
-/** How many posts a search shows that finds nothing: one row. */
-const LATEST = 3;
-
 /** The posts' own pages have the rest. */
 type ListingCopy = Omit<BlogCopy, "post"> & Pick<BlogCopy["post"], "latest">;
 
@@ -127,7 +124,7 @@ async function searchPosts(
 	{ search, page }: ListingQuery,
 ) {
 	const { total, found } = await posts.search(language, search, page);
-	const latest = total === 0 ? await posts.latest(language, LATEST) : [];
+	const latest = total === 0 ? await posts.latest(language) : [];
 	return {
 		latest: latest.map(cardOf),
 		posts: found.map(({ excerpt, ...listed }) => ({

@@ -20,9 +20,6 @@ import { tr as exampleTr } from "./example/tr.ts";
 import type { LatestPosts } from "./posts.tsx";
 import { tr } from "./tr.ts";
 
-/** How many posts the page shows: one row. */
-const LATEST = 3;
-
 export const copies = inEachLanguage({ tr, de, en });
 
 export const exampleCopies = inEachLanguage({ tr: exampleTr, de: exampleDe, en: exampleEn });
@@ -66,7 +63,7 @@ export async function load(server: PageServer, request: PageRequest) {
 async function loadLatest({ posts, log }: PageServer, language: Language): Promise<LatestPosts> {
 	const { latest: title, back: all } = blogCopies[language].post;
 	try {
-		const latest = await posts.latest(language, LATEST);
+		const latest = await posts.latest(language);
 		return { title, all, posts: latest.map(cardOf) };
 	} catch (err) {
 		log.error({ err, language }, "Error fetching posts:");

@@ -1,6 +1,6 @@
 import { SegmentedControl } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useCopy } from "../../language/language.tsx";
 import { ErrorAlert } from "../../parts/error-alert.tsx";
 import type { PostEditor } from "../use-editor.ts";
@@ -48,8 +48,8 @@ export function PageView({
 		page.body.replaceWith(page.adoptNode(parsed.body));
 	}, [html, isLoaded]);
 
-	const { content } = post;
-	// Not at each move of the cursor: a long text takes 100 ms.
+	// After the typed character is shown, and not at each move of the cursor: a long text takes 100 ms.
+	const content = useDeferredValue(post.content);
 	const text = useMemo(() => ({ places: headingsIn(content), length: content.length }), [content]);
 	useEffect(() => {
 		const page = frame.current?.contentDocument;
