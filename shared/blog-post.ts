@@ -61,7 +61,7 @@ export interface BlogCard {
 	slug: string;
 	title: string;
 	excerpt: string;
-	/** What a search shows instead of the excerpt. */
+	/** The passage that a search shows instead of the excerpt. */
 	markedExcerpt?: readonly MarkedText[];
 	coverImage: Picture;
 	/** YYYY-MM-DD. */

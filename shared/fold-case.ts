@@ -14,7 +14,7 @@ export function foldCase(text: string): string {
 			// There and back: ı becomes I and then i, ß becomes SS and then ss.
 			.toUpperCase()
 			.toLowerCase()
-			// What lower case makes of İ.
+			// The lower case of İ.
 			.replaceAll("i\u0307", "i")
 			.normalize("NFC")
 	);

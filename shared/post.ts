@@ -4,7 +4,7 @@ import { moment } from "./moment.ts";
 import { optional, required, UNPRINTABLE, UNPRINTABLE_BUT_LINES } from "./text.ts";
 
 /*
- * What a post takes, for the desk and for the function create-blog-post. The table has the same bounds
+ * The rules for a post's fields, for the desk and for the function create-blog-post. The table has the same bounds
  * (migrations/20261125100000_post_bounds.sql), so that every post that was accepted can be read.
  */
 
@@ -52,7 +52,7 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const isSlug = (value: string): boolean =>
 	value.length <= POST_BOUNDS.slug && SLUG.test(value);
 
-/** What a draft's slug starts with while its title has no letters to make one of, such as "🎉". */
+/** The start of a draft's slug while its title, such as "🎉", has no letters to make one of. */
 export const DRAFT_SLUGS: Record<Language, string> = {
 	tr: "taslak",
 	de: "entwurf",
@@ -61,7 +61,7 @@ export const DRAFT_SLUGS: Record<Language, string> = {
 
 const DRAFT_SLUG = new RegExp(`^(${Object.values(DRAFT_SLUGS).join("|")})-\\d+$`);
 
-/** Whether a slug only stands in for one that somebody still has to choose. */
+/** Whether a slug is only a placeholder, to be replaced before publication. */
 export const isDraftSlug = (slug: string): boolean => DRAFT_SLUG.test(slug);
 
 const line = (most: number) => required(most, UNPRINTABLE);
@@ -101,5 +101,5 @@ export const postFields = {
 	translation_group: v.pipe(v.string("invalid"), v.uuid("invalid")),
 };
 
-/** What a draft of the desk may lack and a published post, and each post of the function, has. */
+/** Fields that a draft of the desk may lack, but no published post and no post of the function. */
 export const NEEDED = ["excerpt", "content", "author", "category"] as const;

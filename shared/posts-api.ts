@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { newPostSchema, postFieldSchemas } from "./desk/posts.ts";
 import { version } from "./text.ts";
 
-/* What a program sends to /api/posts; the desk has the same rules (shared/desk/posts.ts). */
+/* Requests of programs to /api/posts; the desk has the same rules (shared/desk/posts.ts). */
 
 const { entries: optionalFields } = v.partial(v.object(postFieldSchemas));
 

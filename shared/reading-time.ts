@@ -27,8 +27,8 @@ interface Timed {
 }
 
 /**
- * A change with the reading time of its text. A reading time that somebody has chosen, so that it is not that of
- * the text before, stays.
+ * A change with the reading time of its text. A reading time set by hand, which differs from that of the previous
+ * text, stays.
  */
 export function withReadingTime<Change extends Partial<Timed>>(
 	before: Timed,

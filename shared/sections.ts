@@ -39,7 +39,7 @@ export const SECTIONS = {
 	},
 } as const satisfies Record<string, { path: string; page: PageKey; anchor: string }>;
 
-/** The anchor of what the about page says about data; it has no path of its own. */
+/** The anchor of the about page's section on data; it has no path of its own. */
 export const DATA_SECTION = "data";
 
 export type SectionKey = keyof typeof SECTIONS;

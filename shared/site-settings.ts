@@ -48,10 +48,10 @@ const publisher = v.strictObject({
 
 export const CURRENCIES = ["EUR", "TRY", "USD", "GBP", "CHF"] as const;
 
-/** What the price is for. */
+/** The unit that the price is for. */
 export const PRICE_UNITS = ["month", "project"] as const;
 
-/** What the work costs at least. */
+/** The lowest price of the work. */
 export const priceSchema = v.strictObject({
 	amount: v.pipe(
 		v.number("required"),
@@ -63,7 +63,7 @@ export const priceSchema = v.strictObject({
 	unit: v.picklist(PRICE_UNITS, "invalid"),
 });
 
-/** How one reaches the firm, and what its work costs at least. */
+/** The ways to reach the firm, and its lowest price. */
 const contact = v.strictObject({
 	/** In the international format; WhatsApp's links take its digits. */
 	whatsapp: matching(/^\+[\d ()/-]{7,40}$/, "international_phone"),
@@ -99,7 +99,7 @@ const person = v.strictObject({
 	name: required(100, UNPRINTABLE),
 	role: translated(120),
 	/**
-	 * What the person does for a client, in their own words; shown in the languages that have it. Absent where
+	 * The person's work for a client, in their own words; shown in the languages that have it. Absent where
 	 * there are none: a server of the version before refuses a person with it.
 	 */
 	words: v.optional(
@@ -138,7 +138,7 @@ export type SiteSettings = {
 	[Part in SettingsPart]: v.InferOutput<(typeof settingsParts)[Part]>;
 };
 
-/** What is set where nobody has entered anything. */
+/** The settings before anything is entered. */
 export const NO_SETTINGS: SiteSettings = {
 	publisher: v.parse(publisher, { receivers: [] }),
 	contact: v.parse(contact, { price: null }),

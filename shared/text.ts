@@ -6,7 +6,7 @@ export const UNPRINTABLE_BUT_BREAKS = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
 export const UNPRINTABLE_BUT_LINES = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
 /**
- * A text without what these match, as it was pasted from another program. The line breaks of Word (U+000B), the page
+ * A pasted text without unprintable characters. The line breaks of Word (U+000B), the page
  * breaks of a PDF (U+000C) and U+0085 become line feeds.
  */
 export const printable = (value: string): string =>
@@ -42,7 +42,7 @@ export const optional = (most: number, unprintable: RegExp) =>
 		v.transform((value) => value || undefined),
 	);
 
-/** The version of what was read, exactly as the server sent it. */
+/** The version that was read, exactly as the server sent it. */
 export const version = v.pipe(
 	v.string("invalid"),
 	v.check((value) => !UNPRINTABLE.test(value), "control_characters"),

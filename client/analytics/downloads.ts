@@ -3,7 +3,7 @@ import { trackDownload } from "./events.ts";
 /** Endings of files that people keep. */
 const FILE = /\.(csv|docx?|epub|md|odt|pdf|pptx?|txt|xlsx?|zip)$/i;
 
-/** The type of the file that a link leads to; undefined where it leads to a page. */
+/** The type of the file that a link leads to; undefined if it leads to a page. */
 export function fileTypeOf(
 	link: Pick<HTMLAnchorElement, "pathname" | "download">,
 ): string | undefined {

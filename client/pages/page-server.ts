@@ -18,7 +18,7 @@ import type { ResourceLinks } from "./free-content/resources.ts";
 /** The server as the pages' loaders see it; `server/site/page-server.ts` implements it. */
 export interface PageServer {
 	site: Site;
-	/** What the privacy policy says about the configuration. */
+	/** Facts about the configuration for the privacy policy. */
 	privacy: PrivacyFacts;
 	/** Settings that the imprint and the privacy policy lack, for the operator; empty except in development. */
 	missingSettings: readonly string[];
@@ -27,11 +27,11 @@ export interface PageServer {
 	newsletter: {
 		/** Whether the site asks subscribers by mail to confirm. */
 		confirms: boolean;
-		/** What a link of its mails can do now. */
+		/** The present state of a link of its mails. */
 		read(query: URLSearchParams): Promise<LinkState>;
 	};
 	resourceLinks: ResourceLinks;
-	/** What the settings say about the firm. */
+	/** The firm's details from the settings. */
 	firm: Firm;
 	/** The picture with the page's title that is drawn for a path. */
 	shareImage(path: string, title: string): ShareImage & { size: typeof SHARE_IMAGE_SIZE };
@@ -66,7 +66,7 @@ export interface PublishedPosts {
 	counts(language: Language): Promise<PostCounts>;
 	/** One page of the listing, newest first; pages count from 1. @param category empty for all. */
 	list(language: Language, page: number, category: string): Promise<PostWithCover[]>;
-	/** One page of what a text is found in, the best first; pages count from 1. */
+	/** One page of the posts that contain a text, the best first; pages count from 1. */
 	search(
 		language: Language,
 		text: string,

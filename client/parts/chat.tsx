@@ -1,7 +1,7 @@
 import styles from "./chat.module.css";
 import { type SheetCopy, StampedSheet } from "./example-sheet.tsx";
 
-/** What is said in a chat, and what becomes of it. */
+/** The messages of a chat, and its outcome. */
 export interface ChatMessages {
 	title: string;
 	messages: readonly {

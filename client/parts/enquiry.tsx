@@ -1,6 +1,6 @@
 import styles from "./enquiry.module.css";
 
-/** An invented enquiry and what becomes of it. */
+/** An invented enquiry and the steps that follow it. */
 export interface EnquiryCopy {
 	/** Absent where the page says in one place that its examples are made up. */
 	stamp?: string;

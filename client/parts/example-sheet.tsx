@@ -6,7 +6,7 @@ export interface Example {
 	title: string;
 	/** A week's calendar, or a record on a dark screen; otherwise a list on paper. */
 	look?: "calendar" | "record";
-	/** What the bars stand for. */
+	/** The meaning of the bars. */
 	legend?: string;
 	items: readonly {
 		kind: string;
@@ -51,7 +51,7 @@ export function StampedSheet({
 	);
 }
 
-/** What a team sees of its system. */
+/** A screen of a system, as its team sees it. */
 export function ExampleSheet({ copy }: { copy: Example & SheetCopy }) {
 	return (
 		<StampedSheet copy={copy} tone={copy.look === "record" ? "ink" : "paper"}>

@@ -21,9 +21,9 @@ export interface QuickAnalysisRequest {
 	submit: string;
 	/** The title of the file that is asked for, in the place of the report. */
 	file?: string;
-	/** What the form's message says at first. */
+	/** The initial text of the form's message. */
 	message: string;
-	/** What the visitor has chosen, as the message has it. */
+	/** The visitor's choices, in the words of the message. */
 	chosen?: readonly string[];
 	/** The example report that follows from it, in the place of the dialog's own. */
 	sheet?: Pick<ReportCopy, "stamp" | "firm" | "stages">;
@@ -44,7 +44,7 @@ export interface DirectContact {
 interface QuickAnalysis {
 	direct: DirectContact;
 	opened: boolean;
-	/** What the visitor asks for besides the analysis, if anything. */
+	/** The visitor's request besides the analysis, if any. */
 	request: QuickAnalysisRequest | undefined;
 	/** Opens the dialog. @param place names the button in the statistics. */
 	open(place: string, button: HTMLButtonElement, request?: QuickAnalysisRequest): void;

@@ -15,7 +15,7 @@ import type { QuickAnalysisCopy } from "./tr.ts";
 const TITLE = "quick-analysis-title";
 const LEAD = "quick-analysis-lead";
 
-/** The quick-analysis dialog. Closing it before the form is sent keeps what was typed. */
+/** The quick-analysis dialog. Closing it before the form is sent keeps the typed text. */
 export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 	const { opened, request, close, returnFocus } = useQuickAnalysis();
 	const form = useForm(QUICK_ANALYSIS, { enabled: true, toasts: copy });
@@ -31,7 +31,7 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 		prepare();
 		dialog.current?.showModal();
 		dialog.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
-		// What the visitor typed herself stays.
+		// The visitor's own text stays.
 		if (form.values.message === filledIn.current) change("message", message);
 		filledIn.current = message;
 	});

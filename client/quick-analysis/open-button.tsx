@@ -21,7 +21,7 @@ export function OpenButton({
 	location: string;
 	quiet?: boolean;
 	outline?: boolean;
-	/** What the visitor asks for besides the analysis. */
+	/** The visitor's request besides the analysis. */
 	request?: QuickAnalysisRequest | undefined;
 	/** The id of the form whose fields come along. */
 	form?: string;

@@ -11,7 +11,7 @@ export const organisation = (site: Site) => ({
 	logo: absolute(site, "/icon-512.png"),
 });
 
-/** The organisation behind the site, with what the settings say about it. */
+/** The organisation behind the site, with its details from the settings. */
 export function organisationData(site: Site): object {
 	const { name, address, email, phone, vatId } = site.operator ?? {};
 	return {

@@ -3,7 +3,7 @@ import { emailAddress, LEAD_BOUNDS } from "../forms/field-schemas.ts";
 import { LANGUAGES, type Language } from "../languages.ts";
 import { required, UNPRINTABLE } from "../text.ts";
 
-/** What an account may do: all, the leads, or the posts. */
+/** Roles: an owner may do everything, `sales` handles leads, `editor` posts. */
 export const ROLES = ["owner", "editor", "sales"] as const;
 
 export type Role = (typeof ROLES)[number];
@@ -72,7 +72,7 @@ export const profileSchema = v.strictObject({
 	notify: v.optional(v.picklist(NOTIFICATIONS, "invalid")),
 });
 
-/** What the first owner gives with the password; nobody else knows it. */
+/** The fields that the first owner fills in with the password. */
 export const firstOwnerFields = { ...profileFields, email: v.optional(email) };
 
 export type NewAccount = v.InferOutput<typeof newAccountSchema>;

@@ -62,7 +62,7 @@ const FILTERS = {
 
 export const leadFilterSchema = v.strictObject(FILTERS);
 
-/** What the inbox shows, as it stands in the query of its URL. */
+/** The inbox's filter, as in the query of its URL. */
 export type LeadQuery = v.InferOutput<typeof leadFilterSchema>;
 
 /** Leads that are exported by their ids: a URL must not become too long. */
@@ -75,7 +75,7 @@ const ids = v.pipe(
 	v.maxLength(MOST_EXPORTED),
 );
 
-/** What is exported: what the inbox shows, or some of it. */
+/** The leads to export: those of the inbox's filter, or some of them. */
 export const leadExportSchema = v.strictObject({
 	...FILTERS,
 	ids: v.optional(ids),
@@ -176,7 +176,7 @@ export interface LeadNote {
 
 type AuditAction = LeadAction | "take_back" | "show" | "note" | "export" | "test" | "mail_retry";
 
-/** What happened to a lead, the oldest first. */
+/** An event of a lead's timeline. */
 export type LeadEvent =
 	| { kind: "submitted" | "stored"; at: Time }
 	| {
@@ -200,7 +200,7 @@ export type LeadEvent =
 			text: string;
 			state: "waiting" | "sent" | "failed";
 	  }
-	/** What comes next. */
+	/** The next step. */
 	| { kind: "retry" | "due"; at: Time };
 
 /** The most other leads of the same address that a lead lists. */
@@ -215,7 +215,7 @@ export interface Lead extends LeadRow, LeadTexts {
 	note: LeadNote;
 	/** The newest other leads of the same e-mail address, whatever its case. A server of the version before names none. */
 	others?: { id: string; receivedAt: Time }[];
-	/** What the account itself is writing. */
+	/** The account's own unsent reply. */
 	replyDraft: ReplyDraft | null;
 	timeline: LeadEvent[];
 }
@@ -224,7 +224,7 @@ export interface Lead extends LeadRow, LeadTexts {
 export interface LeadRefusal {
 	id: string;
 	code: "gone" | "already" | "not_possible";
-	/** What was done last, by whom and when, where the audit knows it. */
+	/** The last action, with person and time, if the audit has one. */
 	action?: string;
 	by?: string;
 	/** The id of the account. */

@@ -42,7 +42,7 @@ export interface Mail {
 	/** The lead that it is about, by its company, name or e-mail address. */
 	lead: { id: string; title: string } | null;
 	attempts: number;
-	/** What the mail server answered last, without its words. */
+	/** The code of the last failure. */
 	error: string | null;
 	createdAt: string;
 	/** Of a waiting mail. */

@@ -43,7 +43,7 @@ export interface Week {
 	counts: Record<Language | "other", number>;
 }
 
-/** What an installation needs before it is shown to visitors: ids of rules in server/checks. */
+/** The checks to pass before the site is shown to visitors: ids of rules in server/checks. */
 export const LAUNCH_CHECKS = [
 	"identity",
 	"privacy",

@@ -3,7 +3,7 @@ import { type Language, TIME_ZONES } from "../languages.ts";
 import { isSlug } from "../post.ts";
 import { text } from "../text.ts";
 
-/** A link with which somebody without an account reads the post. Times as ISO 8601. */
+/** A link with which a person without an account reads the post. Times in ISO 8601. */
 export interface DraftLink {
 	id: string;
 	/** The name of who made it. */
@@ -31,7 +31,7 @@ export const writeLinkEnd = (expiresAt: string | Date, post: Language, reader = 
 export interface AddressesAnswer {
 	/** Slugs that the post had before and that lead to it, the latest first. */
 	former: string[];
-	/** Those that still work, the newest first. */
+	/** The links that still work, the newest first. */
 	links: DraftLink[];
 }
 

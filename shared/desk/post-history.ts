@@ -8,7 +8,7 @@ export interface PostVersion {
 	by: string | null;
 	/** ISO 8601 */
 	saved_at: string;
-	/** When visitors see what was published for later, in ISO 8601; else null. */
+	/** The time of a scheduled publication, in ISO 8601; else null. */
 	scheduled_for: string | null;
 }
 
@@ -28,7 +28,7 @@ interface Binned {
 	binned_at: string;
 }
 
-/** What was deleted in the last 30 days (private.purge_post_bin). `GET /api/desk/bin` → 200. `POST …/bin/posts/:id`, `POST …/bin/pictures/:picture`: restores. */
+/** Posts and pictures deleted in the last 30 days (private.purge_post_bin). `GET /api/desk/bin` → 200. `POST …/bin/posts/:id`, `POST …/bin/pictures/:picture`: restores. */
 export interface BinAnswer {
 	posts: (Binned & { language: Language })[];
 	/** Of posts that are not in the bin themselves. */

@@ -5,7 +5,7 @@ import type { PostFields } from "./posts.ts";
 
 type SourceText = Pick<PostFields, "title" | "excerpt" | "content">;
 
-/** `GET /api/desk/posts/:id/source` → 200: what the post translates. */
+/** `GET /api/desk/posts/:id/source` → 200: the original of the translation. */
 export interface SourceAnswer {
 	id: string;
 	language: Language;
@@ -13,11 +13,11 @@ export interface SourceAnswer {
 	now: SourceText;
 	/** Of `now`. */
 	version: string;
-	/** What the translation was made of; null where that is not known. */
+	/** The original's text when it was translated; null if that is unknown. */
 	seen: SourceText | null;
 	/** ISO 8601 */
 	seen_at: string | null;
 }
 
-/** `PUT /api/desk/posts/:id/source` → 204: the translation has what the source says in this version. */
+/** `PUT /api/desk/posts/:id/source` → 204: marks the translation as up to date with this version of the source. */
 export const sourceSeenSchema = v.strictObject({ version });

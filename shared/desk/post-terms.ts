@@ -5,7 +5,7 @@ import { required, UNPRINTABLE } from "../text.ts";
 
 const language = v.picklist(LANGUAGES, "invalid");
 
-/** Renames what posts have; one that exists already takes in the other. */
+/** Renames a category or tag of all posts; a name that exists already takes over the other's posts. */
 function termChange<const Kind extends "category" | "tag">(kind: Kind, most: number) {
 	const name = required(most, UNPRINTABLE);
 	return v.strictObject({ kind: v.literal(kind), language, from: name, to: name });
@@ -17,11 +17,11 @@ export interface Term {
 	posts: number;
 }
 
-/** `GET /api/desk/terms?language=tr` → 200: what the posts of a language have already. */
+/** `GET /api/desk/terms?language=tr` → 200: categories, tags and authors of the posts of a language. */
 export interface TermsAnswer {
 	categories: Term[];
 	tags: Term[];
-	/** With what was said about them last. */
+	/** Each with the bio of their last post. */
 	authors: { name: string; bio: string }[];
 }
 

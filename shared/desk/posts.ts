@@ -31,7 +31,7 @@ const markdown = v.pipe(
 	v.maxLength(POST_BOUNDS.content, "too_long"),
 );
 
-/** What the editor changes; names as in `blog_posts`. */
+/** The fields that the editor changes; names as in `blog_posts`. */
 const postFieldsSchema = v.strictObject({
 	title,
 	slug: v.pipe(text, v.nonEmpty("required"), v.check(isSlug, "slug")),
@@ -68,7 +68,7 @@ export const completePostSchema = v.pipe(
 );
 
 /**
- * `PUT /api/desk/posts/:id/text` → 200 `PostAnswer`. Saves what is typed: a published post's visitors see it only
+ * `PUT /api/desk/posts/:id/text` → 200 `PostAnswer`. Autosaves a draft: visitors of a published post see it only
  * once it is published with `PUT /api/desk/posts/:id`. The status is the stored one.
  */
 export const postTextSchema = v.strictObject({
@@ -136,11 +136,11 @@ export interface PostAnswer {
 	language: Language;
 	/** As it is written. */
 	post: PostFields;
-	/** What visitors see, where something else is written already; else null. */
+	/** The published text, if there are unpublished changes; else null. */
 	live: PostFields | null;
 	/** Changes with every change of a field. */
 	version: string;
-	/** When somebody last changed it, in ISO 8601. */
+	/** The time of the last change, in ISO 8601. */
 	updatedAt: string;
 	/** A cover that was not published with the post; it is shown until it gets one. */
 	externalCover: string | null;
@@ -174,7 +174,7 @@ export const newPictureSchema = v.strictObject({
 /** `PATCH /api/desk/posts/:id/pictures/:picture` → 200 `PostAnswer` */
 export const pictureChangeSchema = v.strictObject({ position, alt });
 
-/** `POST /api/desk/posts/:id/page` → 200, the HTML of the post's page with what is typed. */
+/** `POST /api/desk/posts/:id/page` → 200, the HTML of the post's page with the unsaved text. */
 export const pagePreviewSchema = v.strictObject({
 	post: v.strictObject({
 		title: postFields.title,
@@ -191,7 +191,7 @@ export type NewPost = v.InferOutput<typeof newPostSchema>;
 export type NewPicture = v.InferOutput<typeof newPictureSchema>;
 export type PictureChange = v.InferOutput<typeof pictureChangeSchema>;
 
-/** Why a request about posts was refused, besides `invalid` fields (422). `post_changed` (409): somebody else changed it; `by` and `account` say who, by name and id, if it is known. */
+/** Why a request about posts was refused, besides `invalid` fields (422). `post_changed` (409): another person changed it; `by` and `account` say who, by name and id, if it is known. */
 export type PostsProblem =
 	| "post_changed"
 	| "picture_refused"

@@ -14,7 +14,7 @@ export type ProblemCode =
 	| SiteProblem
 	| TokensProblem;
 
-/** What is wrong with one field; a fault without a text of its own is `invalid`. */
+/** The fault of one field; a fault without a text of its own is `invalid`. */
 export const FIELD_CODES = [
 	"required",
 	"email",

@@ -21,7 +21,7 @@ export const leadReplySchema = v.strictObject({
 
 export type LeadReply = v.InferOutput<typeof leadReplySchema>;
 
-/** What a reply begins with; `blank` is only greeting and end. */
+/** The templates of a reply; `blank` has only greeting and end. */
 export const TEMPLATES = ["thanks", "report", "question", "blank"] as const;
 
 export type Template = (typeof TEMPLATES)[number];
@@ -53,7 +53,7 @@ export const replyDraftSchema = v.strictObject({
 	text,
 	/** How many replies by others the author has seen. */
 	known: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-	/** What was typed before another template took its place, the latest last. */
+	/** Texts that another template replaced, the latest last. */
 	replaced: v.optional(
 		v.pipe(v.array(v.strictObject({ template, text })), v.maxLength(MOST_REPLACED)),
 	),

@@ -3,7 +3,7 @@ import type { Language } from "../languages.ts";
 import { UNPRINTABLE } from "../text.ts";
 import { type Account, firstOwnerFields } from "./accounts.ts";
 
-/** The header of a request that the page made while nobody used it. */
+/** The header of a request that an unused page makes by itself. */
 export const AWAY_HEADER = "desk-away";
 
 /** Characters of a password; a longer one is cut off by bcrypt, which takes 72 bytes. */
@@ -27,7 +27,7 @@ const code = v.pipe(
 
 const token = v.pipe(v.string("required"), v.maxLength(100, "too_long"));
 
-/** The address that somebody types to sign in, whether it has an account or not. */
+/** The address typed to sign in, whether it has an account or not. */
 const emailField = v.pipe(
 	v.string("required"),
 	v.trim(),
@@ -108,7 +108,7 @@ export interface RecoveryCodesAnswer {
 	recoveryCodes: string[];
 }
 
-/** What is wrong with a password. */
+/** The fault of a new password. */
 export type PasswordProblem = "too_short" | "too_long" | "too_common";
 
 /** Why a request about the session was refused; `weak_password` comes with `problems`. */

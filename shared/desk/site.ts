@@ -4,7 +4,7 @@ import { version } from "../text.ts";
 
 /** `GET /api/desk/site` → 200 */
 export interface SiteAnswer {
-	/** What was entered in the desk. */
+	/** The values entered in the desk. */
 	settings: SiteSettings;
 	/** Settings that the environment decides, by part and field, such as `publisher.name`: the variable and its value. */
 	environment: Record<string, { variable: string; value: string }>;
@@ -12,7 +12,7 @@ export interface SiteAnswer {
 	versions: Partial<Record<SettingsPart, string>>;
 }
 
-/** `PUT /api/desk/site/:part` → 200 with all settings; 409 `settings_changed` if somebody saved meanwhile; `by` says who. */
+/** `PUT /api/desk/site/:part` → 200 with all settings; 409 `settings_changed` if another person saved in the meantime; `by` says who. */
 export const partChangeSchema = v.strictObject({
 	value: v.unknown(),
 	/** The version of the part that was read; null where there was none. */

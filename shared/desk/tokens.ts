@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { required, UNPRINTABLE } from "../text.ts";
 import { passwordField } from "./session.ts";
 
-/** What a program may do with posts; `write` includes `read`. */
+/** A program's rights on posts; `write` includes `read`. */
 export const TOKEN_SCOPES = ["read", "write"] as const;
 
 export type TokenScope = (typeof TOKEN_SCOPES)[number];

@@ -3,7 +3,7 @@ import { LANGUAGES } from "../languages.ts";
 import { optional, required, text, UNPRINTABLE, UNPRINTABLE_BUT_LINES } from "../text.ts";
 
 /**
- * What a visitor writes into a form, in the order in which it is shown. Each has a column of this name in
+ * The fields of a form, in the order in which they are shown. Each has a column of this name in
  * `private.leads`.
  */
 export const FIELD_NAMES = ["name", "email", "company", "message"] as const;

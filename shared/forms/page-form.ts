@@ -20,7 +20,7 @@ export const SENT = "sent";
 export type FormOutcome =
 	| {
 			state: "empty" | "received";
-			/** What the form says before the visitor has typed. */
+			/** The form's initial values. */
 			values?: Record<string, string>;
 	  }
 	| {

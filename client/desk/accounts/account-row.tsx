@@ -10,7 +10,7 @@ import styles from "./accounts.module.css";
 import type { NewLink } from "./one-time-link.tsx";
 import type { useAccounts } from "./use-accounts.ts";
 
-/** One person: who, which mails about leads, role, second factor, last seen, and what an owner can do. */
+/** One account: person, mails about leads, role, second factor, last seen, and an owner's actions. */
 export function AccountRow({
 	account,
 	actions: { changeRole, link, endSessions },

@@ -13,7 +13,7 @@ import { Invite } from "./invite.tsx";
 import { type NewLink, OneTimeLink } from "./one-time-link.tsx";
 import { useAccounts } from "./use-accounts.ts";
 
-/** `/desk/accounts`: who may sign in, and as what. `?invite` shows the form for another person. */
+/** `/desk/accounts`: the people who may sign in, with their roles. `?invite` shows the form for another person. */
 export function Component() {
 	const { accounts: copy } = useCopy();
 	const [search, setSearch] = useSearchParams();

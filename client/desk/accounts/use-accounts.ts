@@ -12,7 +12,7 @@ import { useChange } from "../parts/use-change.ts";
 
 const reads = accountsQuery.queryKey;
 
-/** All accounts, and what an owner does with them. */
+/** All accounts, and an owner's actions on them. */
 export function useAccounts() {
 	const { accounts: copy } = useCopy();
 	const { data, error } = useQuery(accountsQuery);

@@ -1,6 +1,6 @@
 import { AWAY_HEADER } from "../../../shared/desk/session.ts";
 
-/** What the server's API answers with a status outside 2xx: problem+json, or nothing readable. */
+/** An answer of the server's API with a status outside 2xx: problem+json, or nothing readable. */
 export class DeskProblem extends Error {
 	/** HTTP status; 0 where the server was not reached. */
 	readonly status: number;
@@ -8,7 +8,7 @@ export class DeskProblem extends Error {
 	readonly code: string;
 	/** Seconds after which a retry makes sense. */
 	readonly retryAfter: number | undefined;
-	/** What the problem says besides, such as the refused fields. */
+	/** The other members of the answer, such as the refused fields. */
 	readonly body: Record<string, unknown>;
 
 	constructor(
@@ -51,7 +51,7 @@ interface RequestOptions {
 	/** Sent as JSON. */
 	body?: unknown;
 	signal?: AbortSignal | undefined;
-	/** For a request that itself finds out whether somebody is signed in: its 401 ends no session. */
+	/** For the request that asks whether there is a session: its 401 does not open the sign-in. */
 	anonymous?: boolean;
 }
 

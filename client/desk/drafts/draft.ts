@@ -12,13 +12,13 @@ export type PostText = Omit<PostFields, "status">;
 
 type Stored = Pick<PostAnswer, "version" | "post">;
 
-/** What has been typed into a post since it was read or saved. */
+/** The unsaved changes of a post. */
 export interface Draft {
 	/** The post as it was read or saved. */
 	base: Stored;
 	/** The fields that were typed, also those that are as before again. */
 	text: Partial<PostText>;
-	/** What was sent last, while no answer has come: the server may have it. */
+	/** The fields sent last, while their answer is missing: the server may have stored them. */
 	sent?: PostFields;
 }
 
@@ -28,7 +28,7 @@ export interface PostChange {
 	post: PostFields;
 }
 
-/** What publishing changes beside the text: without a status the post stays what it is, and is updated. */
+/** Fields that publishing changes besides the text; without a status, a published post is updated. */
 export type PublishChange = Partial<Pick<PostFields, "status" | "published_at">>;
 
 /** Whether two values have the same content. */
@@ -61,13 +61,13 @@ export const isChanged = (draft: Draft): boolean =>
 const fieldsOf = (text: Partial<PostText>): (keyof PostText)[] =>
 	Object.keys(text).filter((name): name is keyof PostText => name in postFieldSchemas);
 
-/** What the schema says of each field that was typed. */
+/** The schema's result for each changed field. */
 const checked = (text: Partial<PostText>) =>
 	fieldsOf(text).map((name) => [name, v.safeParse(postFieldSchemas[name], text[name])] as const);
 
 /**
- * What can be saved while somebody writes; undefined where the server has it already. A field that is not finished,
- * such as an emptied title, waits.
+ * The changes that autosave can send; undefined if there are none. An unfinished field, such as an emptied title,
+ * waits.
  * @param refused values that the server has refused, such as a slug that is taken.
  */
 export function changeToSave(
@@ -84,7 +84,7 @@ export function changeToSave(
 		: { version: base.version, post };
 }
 
-/** What keeps fields from being saved: the code of each one that is wrong as it was typed. */
+/** The error code of each changed field that is invalid. */
 export const problemsIn = ({ text }: Draft): Record<string, string> =>
 	Object.fromEntries(
 		checked(text).flatMap(([name, { issues }]) => (issues ? [[name, issues[0].message]] : [])),
@@ -97,7 +97,7 @@ export const changeToPublish = (draft: Draft, change: PublishChange = {}) => ({
 });
 
 /**
- * What remains of a draft once the server has answered: what was typed since.
+ * The rest of a draft after the server has answered: the changes made since the request.
  * @param done the fields that were saved or discarded.
  */
 export function draftAfter({ text }: Draft, done: Partial<PostText>, answer: Stored): Draft {
@@ -110,11 +110,11 @@ export function draftAfter({ text }: Draft, done: Partial<PostText>, answer: Sto
 }
 
 /**
- * The draft on what somebody else has saved meanwhile; undefined where both changed the same field, or the same lines
- * of the text, so that a person has to decide.
+ * The draft on top of another person's newer version; undefined if both changed the same field, or the same lines of
+ * the text, so that the writer has to decide.
  */
 export function rebased({ base, text, sent }: Draft, stored: Stored): Draft | undefined {
-	// The server sets the time of what is published at once.
+	// The server sets the publication time of a post that is published at once.
 	const own = sent && {
 		...sent,
 		...(sent.published_at === null &&

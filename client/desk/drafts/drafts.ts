@@ -2,11 +2,11 @@ import { type Draft, isSame } from "./draft.ts";
 
 interface Kept {
 	draft: Draft;
-	/** Whether it differs from what is stored: a space at the end of a title does not. */
+	/** Whether the draft differs from the stored post; a space at the end of a title is no difference. */
 	isUnsaved: boolean;
 }
 
-/** What has not reached the server. */
+/** A draft that has not reached the server. */
 export interface Unsaved {
 	post: string;
 	draft: Draft;
@@ -24,8 +24,8 @@ export interface DraftStorage {
 const keyOf = (account: string, post: string) => `${account} ${post}`;
 
 /**
- * What was typed and has not reached the server, by account and post. It outlives the tab and the browser, is shown
- * to its account only, and goes once the server has it.
+ * Drafts that have not reached the server, by account and post. A draft outlives the tab and the browser, is shown to
+ * its account only, and is removed once the server has stored it.
  */
 export function createDrafts(storage: DraftStorage) {
 	const drafts = new Map<string, Kept>();
@@ -67,7 +67,7 @@ export function createDrafts(storage: DraftStorage) {
 		/** Resolves once the drafts from before are known. */
 		ready: refresh(),
 
-		/** Reads again what is kept, which other tabs have written too; what is open in an editor here stays. */
+		/** Reads the stored drafts again, since other tabs write them too; drafts open in an editor here stay. */
 		refresh,
 
 		read: (account: string, post: string) => drafts.get(keyOf(account, post))?.draft,
@@ -78,12 +78,12 @@ export function createDrafts(storage: DraftStorage) {
 			const wasUnsaved = drafts.get(key)?.isUnsaved === true;
 			if (draft) drafts.set(key, { draft, isUnsaved });
 			else drafts.delete(key);
-			// What is stored may be the draft of another tab, which has taken the post over.
+			// The stored draft may be that of another tab, which has taken the post over.
 			if (isUnsaved || wasUnsaved || failed.has(key)) void write(key);
 			notify();
 		},
 
-		/** Forgets a draft in this tab, and leaves it to another one. What is not kept stays. */
+		/** Forgets a draft in this tab, since another tab has the post. A draft that could not be stored stays. */
 		leave(account: string, post: string) {
 			const key = keyOf(account, post);
 			if (failed.has(key)) return;
@@ -94,7 +94,7 @@ export function createDrafts(storage: DraftStorage) {
 		/** Whether a draft would be lost with the tab. */
 		isAtRisk: (account: string, post: string): boolean => failed.has(keyOf(account, post)),
 
-		/** What of an account has not reached the server. */
+		/** The account's drafts that have not reached the server. */
 		unsaved: (account: string): Unsaved[] =>
 			[...drafts]
 				.filter(([key, { isUnsaved }]) => isUnsaved && key.startsWith(keyOf(account, "")))

@@ -18,7 +18,7 @@ function changesOf(base: string[], text: string[]): Change[] | undefined {
 	let at = 0;
 	for (const { added, removed, value } of parts) {
 		const last = changes.at(-1);
-		// What was added in place of what was deleted comes right behind it.
+		// Lines added in place of deleted ones come right behind them.
 		if (added && last?.to === at) last.lines = value;
 		else if (added) changes.push({ from: at, to: at, lines: value });
 		else if (removed) changes.push({ from: at, to: at + value.length, lines: [] });
@@ -31,8 +31,8 @@ const isSame = (one: Change, other: Change): boolean =>
 	one.from === other.from && one.to === other.to && one.lines.join("\n") === other.lines.join("\n");
 
 /**
- * Both texts on what they started from, line by line; undefined where both changed the same lines or lines that
- * follow each other, or one of them thousands.
+ * Merges two texts line by line on the text that both started from; undefined if both changed the same or adjacent
+ * lines, or one of them thousands.
  */
 export function mergedText(base: string, mine: string, theirs: string): string | undefined {
 	const lines = base.split("\n");

@@ -4,12 +4,12 @@ import { changeToSave, type Draft, draftAfter, isChanged, rebased } from "./draf
 import type { Unsaved } from "./drafts.ts";
 import { drafts, lockOf } from "./kept-drafts.ts";
 
-/** Posts whose draft was refused: it waits until somebody opens the post and decides. */
+/** Drafts that the server refused, by post: each waits until its post is opened. */
 const waiting = new Map<string, Draft>();
 
 /**
- * Sends what an account typed into posts that no editor has open: the tab was closed, or there was no network.
- * @param isLeaving lets the editors send theirs too, also in other tabs, and gives up what the post's history has.
+ * Sends an account's drafts of posts that no editor has open, after a closed tab or a lost network.
+ * @param isLeaving makes open editors send theirs too, also in other tabs, and drops drafts that the history has.
  * @returns the posts whose text the server does not have.
  */
 export async function sendDrafts(account: string, isLeaving = false): Promise<Unsaved[]> {
@@ -53,7 +53,7 @@ async function send(account: string, post: string, draft: Draft, isLeaving: bool
 		const body = changeToSave(current);
 		const rest = body ? draftAfter(current, body.post, await put(post, body)) : current;
 		const isDone = !isChanged(rest);
-		// What was typed meanwhile stays.
+		// Changes made during the request stay.
 		if (isDone && drafts.read(account, post) === draft) drafts.keep(account, post, undefined);
 		return isDone;
 	} catch (error) {
@@ -65,7 +65,7 @@ async function send(account: string, post: string, draft: Draft, isLeaving: bool
 	}
 }
 
-/** What was sent last had no answer: the server may have it. */
+/** After a request without an answer: the server may have stored the fields. */
 const rebase = async (post: string, draft: Draft): Promise<Draft> =>
 	rebased(draft, await request<PostAnswer>(`/posts/${post}`, { anonymous: true })) ?? draft;
 

@@ -16,7 +16,7 @@ import { PageCommands } from "./page-commands.tsx";
 import { isForbidden, readsLeads } from "./pages.ts";
 import { PaletteButton } from "./palette-button.tsx";
 
-/** What stands around every page of somebody who is signed in. */
+/** Header, navigation and messages around every page of a signed-in person. */
 export function Frame() {
 	return (
 		<Session>

@@ -1,7 +1,7 @@
 import type { TablerIcon } from "@tabler/icons-react";
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
 
-/** What the palette offers about what a page shows. */
+/** Commands that the open page adds to the palette. */
 interface Offer {
 	/** Names it, such as a person. */
 	title: string;

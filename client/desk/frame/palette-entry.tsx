@@ -6,7 +6,7 @@ export interface Entry {
 	id: string;
 	label: string;
 	description?: string;
-	/** What else finds it: words apart from its label. */
+	/** Words that find the entry besides its label. */
 	words?: string;
 	leftSection: ReactNode;
 	className?: string;

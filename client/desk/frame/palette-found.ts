@@ -15,7 +15,7 @@ import { type Entry, entry } from "./palette-entry.tsx";
 /** How many leads, posts and accounts are offered. */
 const MOST = 6;
 
-/** What the server finds of what is typed, once it pauses. */
+/** The server's results for the typed text, after a pause in typing. */
 function useSearch<Answer>(list: "leads" | "posts", query: string, isAllowed: boolean) {
 	const [text] = useDebouncedValue(query.trim(), 200);
 	const { data, error, isFetching } = useQuery({
@@ -38,7 +38,7 @@ export function useLeads(query: string): { found: Entry[]; nothing?: string } {
 	if (!search) return { found: [] };
 	const { data, error, isFetching } = search;
 	const wanted = foldCase(query.trim());
-	/** 0 where a word begins with what was typed, such as a name; 1 where it only stands in one. */
+	/** 0 if a word, such as a name, begins with the typed text; 1 if a word only contains it. */
 	const rank = ({ company, name, email }: LeadRow) =>
 		foldCase([company, name, email].join(" "))
 			.split(/\s+/)

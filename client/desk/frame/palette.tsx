@@ -99,7 +99,7 @@ export function Palette({ box }: { box: Ref<HTMLInputElement> }) {
 	);
 }
 
-/** What can be done with what the page shows. */
+/** The commands of the open page. */
 function usePageEntries(): { title: string; entries: Entry[] } {
 	const { title = "", commands = [] } = useOffered() ?? {};
 	const entries = commands.map(({ id, label, Icon, run }) =>

@@ -1,7 +1,7 @@
 import type { FieldCode, ProblemCode } from "../../../shared/desk/problems.ts";
 import type { PasswordProblem } from "../../../shared/desk/session.ts";
 
-/** What went wrong with a request, whether something was lost, and what to do. */
+/** Texts for a failed request: the cause, whether anything was lost, and what to do. */
 export type ProblemCopy = Record<ProblemCode | PasswordProblem, string> & {
 	offline: string;
 	server: string;
@@ -16,5 +16,5 @@ export type ProblemCopy = Record<ProblemCode | PasswordProblem, string> & {
 	pause: (wait: string) => string;
 };
 
-/** What is wrong with one field, by the codes of the schemas. */
+/** Texts for an invalid field, by the codes of the schemas. */
 export type FieldCopy = Record<FieldCode, string>;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { DeskProblem } from "../api/request.ts";
 import { useCopy, useLanguage } from "./language.tsx";
 
-/** Turns what a request threw into words for the reader. */
+/** Turns an error of a request into a sentence for the reader. */
 export function useProblemText(): (error: unknown) => string {
 	const { copy, format } = useLanguage();
 	return (error) => {

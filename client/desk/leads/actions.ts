@@ -10,7 +10,7 @@ import {
 import type { LeadAction, LeadRow } from "../../../shared/desk/leads.ts";
 import type { DeskCopy } from "../language/desk-copy.ts";
 
-/** What is asked before an action that nothing takes back. */
+/** A question before an action that cannot be undone. */
 export type Question = keyof DeskCopy["leads"]["confirm"];
 
 export type ActionKey = "a" | "t" | "d";
@@ -25,18 +25,18 @@ interface ActionRule {
 	): boolean;
 	/** The change that the page shows before the server has answered. */
 	change?(): Partial<LeadRow>;
-	/** What takes it back. */
+	/** The action that undoes this one. */
 	inverse?: LeadAction;
 	question?: Question;
 	/** The colour of the button that confirms it. */
 	color?: "red";
 	/** Its leads do not stay open: they are gone, or would be read at once. */
 	closes?: true;
-	/** It is not worth a message. */
+	/** Whether the action shows no message. */
 	isSilent?: true;
 }
 
-/** Whether a lead is not delivered until somebody acts. */
+/** Whether a lead is not delivered until a person acts. */
 export const isStuck = ({ state }: Pick<LeadRow, "state">): boolean =>
 	state === "quarantined" || state === "failed";
 

@@ -10,7 +10,7 @@ import { replyToAll } from "./lead-text.ts";
 import styles from "./leads.module.css";
 import type { Inbox } from "./use-inbox.ts";
 
-/** What can be done with all selected leads, and for how many; the first stands in sight, the rest in a menu. */
+/** The actions for all selected leads, each with the number it applies to: the first as a button, the rest in a menu. */
 export function BulkBar({ inbox }: { inbox: Inbox }) {
 	const { list, selection, actions } = inbox;
 	const { chosen: leads } = selection;

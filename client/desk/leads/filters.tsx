@@ -15,7 +15,7 @@ import { usePages } from "./use-leads.ts";
 
 const DETAIL_KEYS = ["language", "page", "from", "to"];
 
-/** Search, views, filters and the export of what they select. */
+/** Search, views and filters, and the export of the leads they select. */
 export function Filters({ list }: Pick<Inbox, "list">) {
 	const { query, filter } = useLeadUrl();
 	const counts: Partial<Record<string, number>> = list.first?.counts ?? {};

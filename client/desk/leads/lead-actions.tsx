@@ -19,7 +19,7 @@ const iconOf = (action: LeadAction) => {
 	return <Icon {...ICON} />;
 };
 
-/** What can be done with a lead, by weight; what applies to its state stands in sight, the rest in a menu. */
+/** The actions for a lead, the most important first: buttons for its present state, the rest in a menu. */
 export function LeadActions({
 	lead,
 	inbox: { opened, actions },

@@ -8,7 +8,7 @@ import { replyFrom } from "./templates.ts";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** The text and colour of a lead's due time; undefined where nobody waits for an answer. */
+/** The text and colour of a lead's due time; undefined if no answer is due. */
 export function dueOf(
 	{ dueAt, answeredAt, state }: Pick<LeadRow, "dueAt" | "answeredAt" | "state">,
 	now: number,
@@ -50,7 +50,7 @@ export function useWho(): (leads: readonly LeadRow[]) => string {
 		leads.length === 1 && leads[0] ? leadName(leads[0]) : copy.count(leads.length);
 }
 
-/** Why the last call of the webhook failed, by what the receiver answered. */
+/** Why the last call of the webhook failed, from the receiver's answer. */
 export function causeOf(
 	attempt: { status: number | null; error: string | null } | undefined,
 ): keyof DeskCopy["leads"]["failure"]["causes"] {

@@ -30,7 +30,7 @@ const TONES: Record<Lead["state"], Tone> = {
 	quarantined: "neutral",
 };
 
-/** One lead: who, what she wrote, when the report is due, and everything that happened. */
+/** One lead: the person, the message, when the report is due, and the timeline. */
 export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 	const { leads: copy, frame } = useCopy();
 	const { opened } = inbox;

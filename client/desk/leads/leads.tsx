@@ -84,7 +84,7 @@ function ListPane({ inbox }: { inbox: Inbox }) {
 	);
 }
 
-/** An empty inbox offers a test lead; an empty view says what there is none of, and a search offers to clear it. */
+/** An empty inbox offers a test lead; an empty view names what is missing; an empty search can be cleared. */
 function Empty() {
 	const { query, showAll } = useLeadUrl();
 	const { none, empty } = useCopy().leads;

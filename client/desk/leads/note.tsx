@@ -22,7 +22,7 @@ const conflictSchema = v.object({
 	}),
 });
 
-/** The note that somebody else wrote in the meantime; undefined for another error. */
+/** The note that another person saved in the meantime; undefined for any other error. */
 function conflictOf(error: unknown): LeadNote | undefined {
 	if (!(error instanceof DeskProblem)) return undefined;
 	const result = v.safeParse(conflictSchema, error.body);
@@ -35,13 +35,13 @@ interface NoteDraft {
 	version: number;
 }
 
-/** The note as typed and not yet saved. It is kept when another lead or page is opened, or the page is reloaded. */
+/** The unsaved text of the note. It is kept when another lead or page is opened, or the page is reloaded. */
 function useDraft(lead: string) {
 	const kept = tabText<NoteDraft>("note", useAccount().id, lead);
 	const [draft, setDraft] = useState(kept.read);
 	return {
 		draft,
-		/** Reads the draft including what was typed since the last render. */
+		/** Reads the draft, including changes since the last render. */
 		latest: kept.read,
 		keep(next: NoteDraft | undefined) {
 			kept.keep(next);
@@ -50,7 +50,7 @@ function useDraft(lead: string) {
 	};
 }
 
-/** The team's note on a lead. What is typed stays, whatever the server says. */
+/** The team's note on a lead. The typed text stays, whatever the server answers. */
 export function Note({
 	lead,
 	fieldRef,

@@ -1,6 +1,6 @@
 import styles from "./quote.module.css";
 
-/** What somebody wrote, folded. */
+/** A folded message. */
 export function Quote({ title, text }: { title: string; text: string }) {
 	return (
 		<details className={styles.folded}>

@@ -26,7 +26,7 @@ import styles from "./lead.module.css";
 import { Quote } from "./quote.tsx";
 import { type ReplyInbox, useReply } from "./use-reply.ts";
 
-/** Answers a lead by mail, from the desk. What is typed stays until it is sent. */
+/** Answers a lead by mail. The typed text stays until it is sent. */
 export function Reply({
 	lead,
 	writers,

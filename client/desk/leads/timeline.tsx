@@ -17,7 +17,7 @@ import { ACTIONS } from "./actions.ts";
 import { Quote } from "./quote.tsx";
 import styles from "./timeline.module.css";
 
-/** Everything that happened to a lead, the oldest first, and then what comes next. */
+/** All events of a lead, the oldest first, and then the next step. */
 export function Timeline({ events }: { events: readonly LeadEvent[] }) {
 	const describe = useDescription();
 	return (
@@ -47,7 +47,7 @@ export function Timeline({ events }: { events: readonly LeadEvent[] }) {
 interface Description {
 	text: string;
 	detail?: string;
-	/** What somebody wrote, folded. */
+	/** A message of the event, shown folded. */
 	quote?: string;
 	Icon: TablerIcon;
 	tone?: "done" | "broken" | "next";

@@ -27,11 +27,11 @@ interface Request {
 	isUndo?: boolean;
 }
 
-/** What takes an action back, where that is offered. */
+/** The action that undoes another one, if undo is offered. */
 const inverseOf = (action: LeadAction, isUndo = false) =>
 	isUndo ? undefined : ACTIONS[action].inverse;
 
-/** Does something with leads: at once, with an undo where there is one, and a report of what was refused. */
+/** Runs actions on leads: shown at once, with undo where possible, and a message about refused leads. */
 export function useActions() {
 	const queries = useQueryClient();
 	const { leads: copy } = useCopy();
@@ -71,7 +71,7 @@ export function useActions() {
 			),
 		});
 
-	/** Says what was done, with what takes it back. */
+	/** Shows a message about an action, with its undo. */
 	const announce = (id: string, text: string, undo?: () => void): void => {
 		const takeBack =
 			undo &&
@@ -94,7 +94,7 @@ export function useActions() {
 	};
 
 	const mutation = useMutation({
-		// One after the other: an undo must not overtake what it takes back.
+		// One after the other: an undo must not overtake its action.
 		scope: { id: "leads" },
 		mutationFn: ({ action, leads }: Request) =>
 			request<LeadActionResult>("/leads/actions", {
@@ -145,7 +145,7 @@ export function useActions() {
 		},
 		onSettled: (result, _error, _request, own) => {
 			waiting.current = waiting.current.filter((one) => one !== own);
-			// The stream tells of what was done; what was shown too early is put right.
+			// The stream announces the change; leads that were refused must be read again.
 			if (isLive && result?.refused.length === 0) return;
 			return queries.invalidateQueries({ queryKey: ["leads"] });
 		},
@@ -154,7 +154,7 @@ export function useActions() {
 	return {
 		act: (action: LeadAction, leads: readonly LeadRow[]) =>
 			leads.length > 0 && mutation.mutate({ action, leads }),
-		/** Says what was done otherwise, and offers to take it back. */
+		/** Shows a message about another change, with its undo. */
 		offerUndo: announce,
 		/** Takes the last action back. @returns whether there is one. */
 		undo(): boolean {

@@ -9,7 +9,7 @@ type Dialog =
 	| { kind: "erase"; leads: readonly LeadRow[] }
 	| { kind: "action"; action: LeadAction; question: Question; leads: readonly LeadRow[] };
 
-/** What is done with leads, and the dialog that asks before it. */
+/** The inbox's actions on leads, and the dialog that asks before some of them. */
 export function useInboxActions(selectNone: () => void) {
 	const { id, close } = useLeadUrl();
 	const [dialog, setDialog] = useState<Dialog>();

@@ -27,7 +27,7 @@ export function useInboxList() {
 		rows,
 		/** Whether leads are held back while the list is read. */
 		isHolding: rows.length < all.length,
-		/** How many leads have arrived that nobody has opened here. */
+		/** The number of new leads that were not opened here. */
 		arrived: arrived.length,
 		/** Opens the one that has waited longest, wherever in the list it stands. */
 		openArrived() {

@@ -6,7 +6,7 @@ import { ACTIONS } from "./actions.ts";
 import { leadName } from "./lead-text.ts";
 import type { Inbox } from "./use-inbox.ts";
 
-/** Offers what can be done with the open lead in the palette. */
+/** Offers the open lead's actions in the palette. */
 export function useLeadCommands(
 	lead: Lead,
 	{ opened, actions }: Pick<Inbox, "opened" | "actions">,

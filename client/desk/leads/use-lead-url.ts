@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { leadFilterSchema } from "../../../shared/desk/leads.ts";
 import { useFilter } from "../parts/use-filter.ts";
 
-/** The inbox's URL: which lead is open, and what the list is filtered by. */
+/** The inbox's URL: the open lead and the list's filters. */
 export function useLeadUrl() {
 	/** The lead that is open. */
 	const { id } = useParams();

@@ -64,7 +64,7 @@ export function useLead(id: string) {
 export const knownLead = (queries: QueryClient, id: string): Lead | undefined =>
 	queries.getQueryData(leadKey(id));
 
-/** Shows what of a reply the server has; null after it was sent or given up. */
+/** Shows the reply draft that the server has stored; null after it was sent or discarded. */
 export function showReplyDraft(
 	queries: QueryClient,
 	id: string,

@@ -8,10 +8,10 @@ import { useAccount } from "../session/session.tsx";
 import { tabText, useTexts } from "../session/tab-texts.ts";
 import { showReplyDraft } from "./use-leads.ts";
 
-/** ms without a key after which the server gets what was typed. */
+/** ms without a key after which the draft is sent to the server. */
 const PAUSE = 1_000;
 
-/** Changes of a draft and its sending run one after another: none may bring back what was sent. */
+/** Saving a draft and sending the reply run one after another, so that no save brings a sent reply back. */
 export const replyScope = (lead: string) => ({ id: `reply ${lead}` });
 
 /** The reply to a lead as it is typed. The server keeps it for the account's other browsers; until it has it, the tab does. */
@@ -20,13 +20,13 @@ export function useReplyDraft(lead: Lead, start: () => ReplyDraft) {
 	const account = useAccount().id;
 	const unsaved = useMemo(() => tabText<ReplyDraft>("reply", account, lead.id), [account, lead.id]);
 	const [draft, setDraft] = useState(() => unsaved.read() ?? lead.replyDraft ?? start());
-	/** The ids of what was typed here: another one comes from another browser. */
+	/** The ids of drafts typed here: a draft with another id comes from another browser. */
 	const own = useRef(new Set([draft.id]));
 	const scope = replyScope(lead.id);
 	const path = `/leads/${lead.id}/draft`;
 	const { mutate: send } = useMutation({
 		scope,
-		// Read when its turn comes: what was sent or discarded meanwhile is not kept again.
+		// Read when its turn comes: a draft that was sent or discarded in the meantime is not saved again.
 		async mutationFn() {
 			const typed = unsaved.read();
 			if (!typed) return;
@@ -43,7 +43,7 @@ export function useReplyDraft(lead: Lead, start: () => ReplyDraft) {
 		onSuccess: () => showReplyDraft(queries, lead.id, null),
 	});
 	const save = useDebouncedCallback(() => send(), { delay: PAUSE, flushOnUnmount: true });
-	// What a tab could not send before.
+	// A draft that an earlier visit could not send.
 	useEffect(save, [save]);
 	useWindowEvent("online", save);
 	useWindowEvent("pagehide", () => save.flush());
@@ -53,7 +53,7 @@ export function useReplyDraft(lead: Lead, start: () => ReplyDraft) {
 	}, [theirs, unsaved]);
 	return {
 		draft,
-		/** Keeps it, also what is about to be sent: nothing is lost if that fails. */
+		/** Saves the draft, also right before sending: nothing is lost if sending fails. */
 		write(next: ReplyDraft) {
 			own.current.add(next.id);
 			unsaved.keep(next);

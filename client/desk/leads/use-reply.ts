@@ -21,7 +21,7 @@ import { replyScope, useReplyDraft } from "./use-reply-draft.ts";
 
 export type ReplyInbox = Pick<Inbox, "opened" | "actions">;
 
-/** A reply as it is typed, and what is done with it. */
+/** The reply that is being typed, and its actions. */
 export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 	const { replying: copy } = useCopy().leads;
 	const { id, name } = useAccount();
@@ -45,7 +45,7 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 	const problems = problemsOf(draft, isEdited);
 	const [faster, setFaster] = useState<string>();
 
-	// What is sent again after a change is another reply.
+	// A reply that is changed and sent again is another one.
 	const write = (change: Partial<Omit<ReplyDraft, "id">>) =>
 		kept.write({ ...draft, ...change, id: randomId() });
 	const { replyRef } = opened;
@@ -87,7 +87,7 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 				const who = leadName(lead);
 				const offerUndo = (said: string) => actions.offerUndo(draft.id, said, takeBack.mutate);
 				if (body.staysOpen || wasAnswered) {
-					// It is still at hand, for a note for example.
+					// The text may still be needed, for a note for example.
 					opened.cancelReply();
 					offerUndo(wasAnswered ? copy.sentAgain(who) : copy.sentOnly(who));
 				} else {
@@ -112,7 +112,7 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 		faster,
 		isTyped,
 		isSending: send.isPending,
-		/** Whether what is being sent leaves the lead open. */
+		/** Whether the reply that is being sent leaves the lead open. */
 		staysOpen: send.variables?.body.staysOpen === true,
 		error: send.error,
 		choose(chosen: Template) {

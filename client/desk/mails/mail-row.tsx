@@ -14,7 +14,7 @@ const TONES: Record<Mail["state"], Tone> = {
 	sent: "done",
 };
 
-/** A mail: what it is, to whom, about which lead, and what became of it. */
+/** A mail: its kind, receiver, lead and state. */
 export function MailRow({
 	mail,
 	onRetry,

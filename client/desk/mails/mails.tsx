@@ -24,7 +24,7 @@ const VIEWS = ["all", "failed", "waiting", "sent"] as const;
 /** How often the list is read anew while it is looked at, in ms. */
 const REFRESH = 15_000;
 
-/** What became of the site's mails; those that were not sent can be sent again. */
+/** `/desk/mails`: the state of the site's mails; a failed one can be sent again. */
 export function Component() {
 	const {
 		copy: { mails: copy },

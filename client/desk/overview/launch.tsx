@@ -16,10 +16,10 @@ const TRIALS: Partial<Record<LaunchCheck, ReactNode>> = {
 	mail: <MailTrial />,
 };
 
-/** What is left to do before visitors see the site; nothing once all of it is done. */
+/** Steps that are left before visitors see the site; renders nothing once all are done. */
 export function Launch({ checklist }: { checklist: OverviewAnswer["checklist"] }) {
 	const { launch: copy } = useCopy().overview;
-	// What a trial found stays to be read, although its step is done by then.
+	// The result of a trial stays readable, although its step is done by then.
 	const [tried] = useState(
 		() => new Set(checklist.flatMap(({ check, done }) => (done ? [] : check))),
 	);

@@ -4,7 +4,7 @@ import { useCopy, useLanguage } from "../language/language.tsx";
 import { Section } from "../parts/section.tsx";
 import styles from "./origins.module.css";
 
-/** The pages that leads came from, the most first: a table whose rows are bars. */
+/** The pages that leads came from, the most frequent first: a table with bars as rows. */
 export function Origins({ pages }: { pages: OverviewAnswer["pages"] }) {
 	const { overview } = useCopy();
 	const { pages: copy } = overview;

@@ -9,7 +9,7 @@ import styles from "./tasks.module.css";
 
 const HOUR = 3_600_000;
 
-/** What each kind leads to: a list in the desk, or a command to run on the server. */
+/** The next step of each kind of task: a list in the desk, or a command to run on the server. */
 const STEPS: Record<
 	Task["kind"],
 	{ tone: Tone } & ({ label: "openLeads" | "openSuspicious"; to: string } | { command: string })

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** Leaves out the second click of a double click, which meets what took the button's place. */
+/** Ignores the second click of a double click, which hits whatever took the button's place. */
 export const firstClick =
 	(run: () => void) =>
 	({ detail }: MouseEvent): void => {

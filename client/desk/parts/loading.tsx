@@ -2,7 +2,7 @@ import { Skeleton, Stack, VisuallyHidden } from "@mantine/core";
 import { useCopy } from "../language/language.tsx";
 import styles from "./loading.module.css";
 
-/** Stands in place of what is being loaded, once that takes longer than a moment. */
+/** A placeholder, shown once loading takes longer than a moment. */
 export function Loading() {
 	const { frame } = useCopy();
 	return (

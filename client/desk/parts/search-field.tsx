@@ -8,10 +8,10 @@ const TYPING = 250;
 
 interface Props extends Pick<TextInputProps, "flex" | "placeholder"> {
 	label: string;
-	/** What the list is searched for, which a link or the back button may change. */
+	/** The list's present search, which a link or the back button may change. */
 	text: string;
 	onSearch(text: string): void;
-	/** Enter and the down arrow: from the field to what was found. */
+	/** Enter and the down arrow: from the field to the results. */
 	onEnter?(): void;
 	ref?: RefObject<HTMLInputElement | null>;
 }
@@ -19,7 +19,7 @@ interface Props extends Pick<TextInputProps, "flex" | "placeholder"> {
 /** Searches a list while one types. Escape clears it. */
 export function SearchField({ label, text, onSearch, onEnter, ...input }: Props) {
 	const [typed, setTyped] = useState(text);
-	/** What this field has searched for last: its arrival in the URL does not replace what was typed since. */
+	/** The field's last search: when it arrives in the URL it does not replace newer text. */
 	const searched = useRef(text);
 	const search = useDebouncedCallback((typed: string) => {
 		searched.current = typed.trim();

@@ -4,7 +4,7 @@ import { notifications } from "@mantine/notifications";
 /** ms that a toast stays: one with a button long enough to press it. */
 const STAYS = { text: 4_000, button: 8_000 };
 
-/** Leads on from what was done, or takes it back. */
+/** A link to the next step, or an undo. */
 export type ToastButton = { label: string } & ({ href: string } | { onClick(): void });
 
 interface Toast {
@@ -15,7 +15,7 @@ interface Toast {
 	onClose?(): void;
 }
 
-/** Says what was done. @returns a function that hides it. */
+/** Shows a short message about an action. @returns a function that hides it. */
 export function showToast({ id, text, button, className = "", onClose }: Toast): () => void {
 	const hide = () => notifications.hide(id);
 	notifications.show({

@@ -21,7 +21,7 @@ export function keepTyped(): void {
 	};
 }
 
-/** Takes what was typed, once the field has the focus. */
+/** Takes the kept letters, once the field has the focus. */
 export function takeTyped(): string {
 	stop();
 	const typed = kept;

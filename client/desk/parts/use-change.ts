@@ -36,7 +36,7 @@ export function useChange<Input = void, Answer = unknown>(
 			if (!toastsErrors) return;
 			const message = textOf(error);
 			errorToast.current = message;
-			// It says what to do: it does not go by itself.
+			// The message says what to do, so it does not disappear by itself.
 			notifications.show({ id: message, color: "red", autoClose: false, message });
 		},
 		onSettled: () => reads && queries.invalidateQueries({ queryKey: reads }),

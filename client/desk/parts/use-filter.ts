@@ -1,7 +1,7 @@
 import { type NavigateOptions, useSearchParams } from "react-router-dom";
 
 /**
- * The query of the page's URL, and what changes parameters of it; an empty or null one is removed.
+ * The query of the page's URL, and a function that changes parameters of it; an empty or null one is removed.
  * @returns options.replace: whether Back passes over the change, as it does unless given. options.flushSync: whether it
  *   is shown before the next key.
  */

@@ -10,7 +10,7 @@ import { outcomeOf, type PostState } from "./outcome.ts";
 let hideLast: (() => void) | undefined;
 
 /**
- * Says what was done with a post, in place of what was done before: an undo is of the last change only.
+ * Shows a message about a change of a post, in place of the previous one: undo is for the last change only.
  * @returns a function that hides it.
  */
 export function announce(text: string, button?: ToastButton): () => void {
@@ -19,7 +19,7 @@ export function announce(text: string, button?: ToastButton): () => void {
 	return hideLast;
 }
 
-/** Says what has become of a post that was published, unpublished or archived. */
+/** Announces that a post was published, unpublished or archived. */
 export function useAnnounce() {
 	const {
 		copy: { posts: copy },
@@ -28,7 +28,7 @@ export function useAnnounce() {
 	const textOf = useProblemText();
 	return {
 		/**
-		 * Says in a toast what became of a post. The toast links to the page, or offers the undo.
+		 * Shows the outcome of a change in a toast, which links to the page or offers the undo.
 		 * @returns a function that hides a toast with an undo; undefined for another one.
 		 */
 		announceOutcome(

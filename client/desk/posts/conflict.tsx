@@ -8,7 +8,7 @@ import type { PostEditor } from "./use-editor.ts";
 /** The id of the element that asks. */
 export const CONFLICT = "post-conflict";
 
-/** Says that somebody else has changed the same part, and asks which text goes on; the history has both. */
+/** Says that another person has changed the same part, and asks which text to keep; the history has both. */
 export function Conflict({
 	editor,
 	onCompare,

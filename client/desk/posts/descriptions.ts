@@ -2,7 +2,7 @@ import type { PostAnswer, PostPicture } from "../../../shared/desk/posts.ts";
 import { pictureReference, pictureReferences } from "../../../shared/picture-reference.ts";
 import { COVER } from "../../../shared/post.ts";
 
-/** The ids of a post's pictures of which nobody said what they show, in the order of the page. */
+/** The ids of a post's pictures without a description, in the order of the page. */
 export function undescribedIn(content: string, pictures: readonly PostPicture[]): string[] {
 	const has = new Set(pictures.map(({ id }) => id));
 	const cover = pictures.filter(({ position, alt }) => position === COVER && alt === "");
@@ -13,7 +13,7 @@ export function undescribedIn(content: string, pictures: readonly PostPicture[])
 }
 
 /**
- * Those that lack their description anew: what visitors see without one was asked about when it was published.
+ * The pictures that newly lack a description: those that visitors see without one were asked about at publication.
  * @param stored the post before it is published.
  */
 export function newlyUndescribedIn(

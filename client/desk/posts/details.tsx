@@ -18,7 +18,7 @@ import type { CoverText } from "./use-cover-text.ts";
 import type { PostEditor } from "./use-editor.ts";
 import { toLocalTime, toMoment } from "./zoned-time.ts";
 
-/** What stands around a post's text, and when it is published. */
+/** The fields of a post besides title and text, such as its cover, category and time of publication. */
 export function Details({
 	editor,
 	language,

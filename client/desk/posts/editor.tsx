@@ -35,7 +35,7 @@ import { usePane } from "./use-pane.ts";
 import { postKey } from "./use-posts.ts";
 import { useUpload } from "./use-upload.ts";
 
-/** The text, and beside it what it translates, its page or its details; on a phone one of them. */
+/** The text, and beside it the original, the page or the details; on a phone one of them. */
 export function Editor({ loaded }: { loaded: PostAnswer }) {
 	const { posts: copy } = useCopy();
 	const isTranslating = loaded.source && loaded.post.status === "draft";
@@ -202,7 +202,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 	);
 }
 
-/** @param toText what Enter does. @param below what ↓ does at the end of the field. */
+/** @param toText called by Enter. @param below called by ↓ at the end of the field. */
 const onLeave =
 	(toText: () => void, below = toText) =>
 	(event: KeyboardEvent<HTMLTextAreaElement>) => {

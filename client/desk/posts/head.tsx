@@ -40,7 +40,7 @@ export function Head({
 	onHistory(): void;
 	/** Leads to the time of publication. */
 	onTime(): void;
-	/** What chooses the view. */
+	/** The control that chooses the view. */
 	children: ReactNode;
 }) {
 	const {

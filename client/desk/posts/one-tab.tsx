@@ -35,7 +35,7 @@ function useLock(post: string) {
 		const left = new AbortController();
 		const { signal } = left;
 		const isLeft = new Promise<void>((resolve) => {
-			// What the editor sends while it closes arrives first.
+			// The editor's last requests must arrive first.
 			signal.addEventListener("abort", () =>
 				queueMicrotask(() => void changesDone(queries, post).then(resolve)),
 			);

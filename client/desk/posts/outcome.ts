@@ -1,6 +1,6 @@
 import type { PostFields } from "../../../shared/desk/posts.ts";
 
-/** What a change of its status or its text has made of a post. */
+/** The result of a change of a post's status or text. */
 export type Outcome =
 	| "published"
 	| "updated"

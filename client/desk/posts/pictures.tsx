@@ -15,15 +15,15 @@ export function Pictures({
 }: {
 	stored: PostAnswer;
 	content: string;
-	/** Puts a picture into the text. @param alt what the text said of it before. */
+	/** Puts a picture into the text. @param alt its description in the text before. */
 	onInsert(id: string, alt: string): void;
 }) {
 	const { pictures: copy } = useCopy().posts;
-	// What visitors see still names a picture that the text no longer does.
+	// The published text may still show a picture that the draft no longer does.
 	const texts = [content, stored.live?.content ?? ""];
 	const references = texts.flatMap(pictureReferences);
 	const named = new Set(references.map(({ id }) => id));
-	/** What the text says of its pictures, also of those that were taken out of it. */
+	/** The descriptions in the text, by picture, also of pictures taken out of it. */
 	const [said] = useState(() => new Map<string, string>());
 	useEffect(() => {
 		for (const { id, alt } of references) if (alt) said.set(id, alt);
@@ -59,13 +59,13 @@ function UnusedPicture({
 }: {
 	post: string;
 	picture: PostPicture;
-	/** What the text said of it, before it was taken out. */
+	/** Its description in the text, before it was taken out. */
 	said: string | undefined;
 	onInsert(id: string, alt: string): void;
 }) {
 	const { pictures: copy } = useCopy().posts;
 	const { change } = usePictureChanges(post);
-	/** Keeps what the text no longer does. */
+	/** Keeps the descriptions of pictures that were taken out of the text. */
 	const onShown = useEffectEvent(() => {
 		if (said !== picture.alt) change.mutate({ picture: picture.id, alt: said });
 	});
@@ -91,9 +91,9 @@ export function Picture({
 	picture: PostPicture;
 	/** Before it is deleted. */
 	onRemove?: () => void;
-	/** Where what it shows is typed. */
+	/** The field for its description. */
 	field?: ReactNode;
-	/** What else can be done with it. */
+	/** Its other actions. */
 	children?: ReactNode;
 }) {
 	const { pictures: copy } = useCopy().posts;

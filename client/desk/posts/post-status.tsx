@@ -8,8 +8,8 @@ const LONGEST = 2 ** 31 - 1;
 
 /**
  * Whether a moment is still to come; it is told when it has come. Times as ISO 8601.
- * @param changedAt when the server last changed the post: what it published then is not to come, although its
- * clock may be ahead of this one.
+ * @param changedAt when the server last changed the post: a post it published then is not scheduled, although the
+ * server's clock may be ahead of this one.
  */
 export function useIsLater(at: string | null, changedAt?: string): boolean {
 	const [now, setNow] = useState(Date.now);

@@ -23,7 +23,7 @@ export function Component() {
 }
 
 function Post({ id }: { id: string }) {
-	// What was typed before comes with the post, not after it.
+	// Stored drafts are read before the post is shown.
 	use(drafts.ready);
 	const { data, error } = usePost(id);
 	useDocumentTitle([data?.post.title, siteName].filter(Boolean).join(" · "));

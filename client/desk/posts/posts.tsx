@@ -20,7 +20,7 @@ import { usePosts } from "./use-posts.ts";
 
 const VIEWS = ["all", "draft", "scheduled", "published", "archived"] as const;
 
-/** What the list is filtered by. These parameters are in the URL and in the request. */
+/** The list's filters: parameters of the URL and of the request. */
 const FILTERS = ["q", "state", "language"] as const;
 
 /** The number of the page in the URL; the first where it is none. */

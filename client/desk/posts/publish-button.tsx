@@ -3,7 +3,7 @@ import { useLanguage } from "../language/language.tsx";
 import { useIsLater } from "./post-status.tsx";
 import type { PostEditor } from "./use-editor.ts";
 
-/** What publishing will do: show the post, show it later, or show visitors what was written since. */
+/** The next step of publishing: publish now, schedule, or update the published post. */
 export function usePublishStep({ post, stored, isAhead, publish }: PostEditor): {
 	label: string;
 	/** Undefined where there is nothing to publish. */

@@ -5,7 +5,7 @@ import { readingTime } from "../../../shared/reading-time.ts";
 import { useCopy } from "../language/language.tsx";
 import type { PostEditor } from "./use-editor.ts";
 
-/** The minutes that a post takes to read: those of its text, unless somebody chooses others. */
+/** The minutes that a post takes to read: computed from its text, unless they are set by hand. */
 export function ReadingTimeField({ editor: { post, change, errorOf } }: { editor: PostEditor }) {
 	const { posts: copy } = useCopy();
 	const [isCleared, setCleared] = useState(false);

@@ -9,7 +9,7 @@ import type { PostEditor } from "./use-editor.ts";
 /** In ms. */
 const MINUTE = 60_000;
 
-/** Where what was typed is: on its way, at the server, or only in this browser. */
+/** Whether the changes are being saved, are saved, or are only in this browser. */
 export function SaveState({ editor }: { editor: PostEditor }) {
 	const {
 		copy: { posts: copy },

@@ -11,7 +11,7 @@ interface Props {
 	language: Language;
 }
 
-/** The options that contain what is typed; either i of a Turkish keyboard finds the other. */
+/** The options that contain the typed text; either i of a Turkish keyboard finds the other. */
 const findOptions: OptionsFilter = ({ options, search, limit }) => {
 	const wanted = foldCase(search.trim());
 	return options
@@ -25,7 +25,7 @@ const isSameTerm = (one: string, other: string): boolean => foldCase(one) === fo
 const asKnown = (term: string, known: readonly string[]): string =>
 	known.find((one) => isSameTerm(one, term)) ?? term;
 
-/** What the fields of this file have in common. */
+/** Props that the fields of this file share. */
 const choosing = {
 	filter: findOptions,
 	limit: 50,
@@ -82,7 +82,7 @@ export function TagsField({ editor: { post, change, errorOf }, language }: Props
 	);
 }
 
-/** The author; one who has written before brings what was said about them last. */
+/** The author; choosing one who has written before fills in their last bio. */
 export function AuthorField({ editor: { post, change, errorOf }, language }: Props) {
 	const { posts: copy } = useCopy();
 	const { data } = useTerms(language);

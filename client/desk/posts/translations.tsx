@@ -7,7 +7,7 @@ import { Section } from "../parts/section.tsx";
 import type { PostEditor } from "./use-editor.ts";
 import { useCreatePost } from "./use-posts.ts";
 
-/** The posts in other languages that say the same, and what starts a missing one. */
+/** The post's translations, with a button to start each missing one. */
 export function Translations({
 	editor: {
 		stored: { id, language, translations },
@@ -24,7 +24,7 @@ export function Translations({
 		format,
 	} = useLanguage();
 	const create = useCreatePost();
-	/** With what is typed. What could not be saved is said beside the title. */
+	/** Saves the typed text first; a failure is shown beside the title. */
 	const start = async (other: Language) => {
 		if (await saveNow()) create.mutate({ language: other, title: post.title, translates: id });
 	};

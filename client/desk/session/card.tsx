@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Mark, siteName } from "../parts/mark.tsx";
 import styles from "./card.module.css";
 
-/** The page around a form of somebody who is not signed in. */
+/** The page around a form for visitors who are not signed in. */
 export function Card({ title, children }: { title: string; children: ReactNode }) {
 	return (
 		<main className={styles.page}>

@@ -12,7 +12,7 @@ export const useLinkRequest = () =>
 			request("/link/request", { method: "POST", body: { email }, anonymous: true }),
 	});
 
-/** What somebody does who has forgotten the password: asks for a link by mail, or an owner for one. */
+/** The way back for a forgotten password: a link by mail, or one from an owner. */
 export function Forgotten({
 	ask,
 	onClick,

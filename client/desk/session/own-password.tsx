@@ -8,13 +8,13 @@ import { useAccount } from "./session.tsx";
 export const isWrongPassword = (error: unknown): boolean =>
 	error instanceof DeskProblem && error.code === "wrong_credentials";
 
-/** The field in which somebody who is signed in gives the password again. */
+/** The field in which a signed-in person repeats the password. */
 export function OwnPassword({
 	refusal,
 	error,
 	...field
 }: PasswordInputProps & {
-	/** What the request with the password threw. */
+	/** The error of the request with the password. */
 	refusal: unknown;
 }) {
 	const { session, labels } = useCopy();

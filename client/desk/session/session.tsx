@@ -14,7 +14,7 @@ const RequiredSecondFactor = lazy(() => import("./required-second-factor.tsx"));
 
 export const isSignedOut = (error: unknown) => error instanceof DeskProblem && error.status === 401;
 
-/** Who is signed in; null for nobody. */
+/** The signed-in account; null if there is none. */
 export const sessionQuery = queryOptions({
 	queryKey: ["session"],
 	queryFn: ({ signal }) =>
@@ -70,7 +70,7 @@ export function Session({ children }: { children: ReactNode }) {
 	);
 }
 
-/** @returns what to call once somebody has signed in again, while requests wait for that. */
+/** @returns the function to call after signing in again, while requests wait for it. */
 function useSignInAgain(id: string | undefined) {
 	const queries = useQueryClient();
 	const [waiting, setWaiting] = useState<(() => void)[]>([]);
@@ -84,7 +84,7 @@ function useSignInAgain(id: string | undefined) {
 
 	if (waiting.length === 0) return undefined;
 	return (session: SessionAnswer) => {
-		// Another person must not see what this one had open.
+		// Another person must not see the pages this one had open.
 		if (session.account.id !== id) return window.location.assign("/desk");
 		queries.setQueryData(sessionQuery.queryKey, session);
 		for (const resume of waiting) resume();
@@ -92,10 +92,10 @@ function useSignInAgain(id: string | undefined) {
 	};
 }
 
-/** ms between two tries to send what no editor has open. */
+/** ms between two tries to send drafts that no editor has open. */
 const RETRY = 60_000;
 
-/** Sends what was typed before the tab was closed, or while there was no network. */
+/** Sends drafts left by a closed tab or a lost network. */
 function useSendDrafts(id: string | undefined): void {
 	useEffect(() => {
 		if (id === undefined) return;
@@ -108,7 +108,7 @@ function useSendDrafts(id: string | undefined): void {
 			const { sendDrafts } = await import("../drafts/send-drafts.ts");
 			await sendDrafts(id);
 		};
-		// What cannot be sent stays where it is until the next try.
+		// A draft that cannot be sent stays where it is until the next try.
 		const start = () => void send().catch(() => undefined);
 		start();
 		const timer = setInterval(start, RETRY);

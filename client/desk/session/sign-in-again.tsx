@@ -13,7 +13,7 @@ function isInText(): boolean {
 	);
 }
 
-/** Asks for the password above the page whose session has ended; what was being typed stays below. */
+/** Asks for the password above the page whose session has ended; typed text stays in the page below. */
 export default function SignInAgain({
 	email,
 	onSignedIn,
@@ -22,7 +22,7 @@ export default function SignInAgain({
 	onSignedIn(session: SessionAnswer): void;
 }) {
 	const { ended } = useCopy().session;
-	// Keys of somebody who is typing must not fall into the field for the password: the words get the focus.
+	// The keys of a person who is typing must not land in the password field: the message gets the focus.
 	const [isTyping] = useState(isInText);
 	return (
 		<Modal

@@ -6,7 +6,7 @@ import { Card } from "./card.tsx";
 import { sessionQuery } from "./session.tsx";
 import { SignIn } from "./sign-in.tsx";
 
-/** Stands at every URL of the desk until somebody has signed in; the URL then shows what it names. */
+/** Shown at every URL of the desk until the visitor has signed in; then the URL shows its own page. */
 export default function SignInPage() {
 	const { session: copy } = useCopy();
 	const queries = useQueryClient();

@@ -11,14 +11,14 @@ import { PasswordField } from "../parts/password-field.tsx";
 import { Forgotten, useLinkRequest } from "./forgotten.tsx";
 
 interface SignInProps {
-	/** For somebody whose session ended: only the password is missing. */
+	/** Given after a session has ended: only the password is missing. */
 	email?: string;
 	/** Whether its first field gets the focus, as it does unless given. */
 	takesFocus?: boolean;
 	onSignedIn(session: SessionAnswer): void;
 }
 
-/** The error of an empty address where somebody asks for a new password. */
+/** The error of an empty address when asking for a new password. */
 const FORGOTTEN = "forgotten";
 
 /** Whether the account wants a code; from then on the form shows its field. */
@@ -75,7 +75,7 @@ export function SignIn({ email, takesFocus = true, onSignedIn }: SignInProps) {
 		>
 			<Stack gap="md">
 				{email ? (
-					// For password managers, which then know whose password it is.
+					// Tells password managers whose password it is.
 					<input type="email" autoComplete="username" value={email} readOnly hidden />
 				) : (
 					<TextInput

@@ -13,7 +13,7 @@ import { forgetTexts, textsOf } from "./tab-texts.ts";
 
 const SignOutContext = createContext<() => void>(() => undefined);
 
-/** Ends the session, after what was typed was sent; asks first where that is not possible. */
+/** Ends the session after sending all drafts; asks first if that is not possible. */
 export const useSignOut = (): (() => void) => use(SignOutContext);
 
 /** Gives its children `useSignOut`, and asks its question. */
@@ -72,7 +72,7 @@ export function SignOut({ children }: { children: ReactNode }) {
 	);
 }
 
-/** What would be lost, and where it can be finished. */
+/** A text that would be lost, and where it can be finished. */
 interface Unsent {
 	title: string;
 	to: string;

@@ -11,7 +11,7 @@ const tell = () => listeners.forEach((listener) => void listener());
 const keyOf = (account: string, ...rest: string[]) => `${PREFIX}${[account, ...rest].join(" ")}`;
 
 /**
- * What is typed and not sent, in this tab: it outlives a reload, and goes when its account signs out.
+ * Typed text that was not sent, kept in this tab: it outlives a reload and is removed when its account signs out.
  * @param kind names the field, such as `note`. @param about such as the id of a lead.
  */
 export const tabText = <Draft>(kind: string, account: string, about: string) => {
@@ -31,7 +31,7 @@ export const tabText = <Draft>(kind: string, account: string, about: string) => 
 	};
 };
 
-/** What an account has typed and not sent in this tab: which field, about what. */
+/** The unsent texts of an account in this tab: which field, and the id of its object. */
 export const textsOf = (account: string): { kind: string; about: string }[] =>
 	(inTabStorage((storage) => Object.keys(storage)) ?? [])
 		.filter((key) => key.startsWith(`${keyOf(account)} `))
@@ -40,7 +40,7 @@ export const textsOf = (account: string): { kind: string; about: string }[] =>
 			return { kind, about };
 		});
 
-/** What an account has texts of a kind about, such as the ids of leads. */
+/** The ids of the objects, such as leads, of which an account has unsent texts of a kind. */
 export function useTexts(kind: string, account: string): ReadonlySet<string> {
 	const list = useSyncExternalStore(subscribe, () =>
 		textsOf(account)

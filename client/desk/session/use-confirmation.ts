@@ -1,7 +1,7 @@
 import { useForm } from "@mantine/form";
 import { useCopy } from "../language/language.tsx";
 
-/** The form with which somebody who is signed in confirms a change: a code of the second factor and the password. */
+/** The form with which a signed-in person confirms a change: password and a code of the second factor. */
 export function useConfirmation() {
 	const { session } = useCopy();
 	return useForm({

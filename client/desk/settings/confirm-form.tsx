@@ -6,7 +6,7 @@ import { FormButtons } from "../parts/form-buttons.tsx";
 import { isWrongPassword, OwnPassword } from "../session/own-password.tsx";
 import { useConfirmation } from "../session/use-confirmation.ts";
 
-/** Asks for a code of the second factor and the password, before something that nobody else may do. */
+/** Asks for the password and a code of the second factor before a change that nobody else may make for the account. */
 export function ConfirmForm({
 	codeHint,
 	passwordHint,

@@ -9,7 +9,7 @@ import { SecondFactor } from "./second-factor.tsx";
 import { Sessions } from "./sessions.tsx";
 import { Tokens } from "./tokens.tsx";
 
-/** `/desk/settings`: what belongs to the person who is signed in. */
+/** `/desk/settings`: the signed-in person's own settings. */
 export function Component() {
 	const { frame } = useCopy();
 	const { role } = useAccount();

@@ -73,7 +73,7 @@ export function Contact({ answer }: { answer: SiteAnswer }) {
 	);
 }
 
-/** A whole amount; what is not understood is refused, and stays as it was typed. */
+/** A whole amount; an unreadable one is refused and stays as it was typed. */
 function AmountField({ form }: { form: PartFormOf<ReturnType<typeof typed>> }) {
 	const {
 		copy: { site },
@@ -89,7 +89,7 @@ function AmountField({ form }: { form: PartFormOf<ReturnType<typeof typed>> }) {
 	const read = readAmount(text);
 	const isUnread = text.trim() !== "" && typeof read === "string";
 	const problem = isUnread ? "invalid" : form.errors[path];
-	// It became another one elsewhere: it was saved, or somebody else's was taken.
+	// The amount was changed elsewhere: it was saved, or another person's was taken over.
 	const shown = typeof amount === "number" && amount !== read ? format.number(amount) : text;
 	return (
 		<TextInput

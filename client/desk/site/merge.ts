@@ -6,9 +6,9 @@ const isFields = (value: unknown): value is Fields =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * What was typed, on what somebody else has saved meanwhile: field by field where the value has fields.
- * @param base what both started from.
- * @returns the value, and whether both changed the same field; it then has what was typed.
+ * Merges typed values into those that another person has saved in the meantime, field by field.
+ * @param base the value that both started from.
+ * @returns the merged value, and whether both changed the same field; the typed one then wins.
  */
 export function merge<Value>(
 	base: Value,

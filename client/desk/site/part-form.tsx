@@ -34,7 +34,7 @@ export interface PartFormOf<Value> extends FieldForm {
 	reorderListItem: Form["reorderListItem"];
 }
 
-/** What a field needs of its form. */
+/** The members of a form that its fields use. */
 export interface FieldForm {
 	errors: Record<string, unknown>;
 	getInputProps: Form["getInputProps"];
@@ -53,7 +53,7 @@ export function PartForm<Part extends SettingsPart, Value>({
 }: {
 	part: Part;
 	answer: SiteAnswer;
-	/** What is typed for what is stored, with an empty text where nothing is set. */
+	/** The form's value for the stored settings, with an empty text where nothing is set. */
 	read(stored: SiteSettings[Part]): Value;
 	/** Adds fields that are missing from a draft that the tab kept for the previous version. */
 	complete?(value: Value): Value;
@@ -72,7 +72,7 @@ export function PartForm<Part extends SettingsPart, Value>({
 	);
 	/** From before a reload, or before another page of the desk was looked at. */
 	const [kept] = useState(unsaved.read);
-	/** What the fields started from, with its version: not what was read since. */
+	/** The value and version that the fields started from, not those read since. */
 	const [base, setBase] = useState(() =>
 		kept ? { ...kept.base, value: complete(kept.base.value) } : baseOf(answer),
 	);
@@ -112,7 +112,7 @@ export function PartForm<Part extends SettingsPart, Value>({
 				const stored = baseOf(saved);
 				const typed = form.getValues().value;
 				const isDone = isSame(typed, value);
-				// As it is stored, unless somebody has typed on.
+				// The stored value, unless the person has typed on.
 				if (isDone) show(stored.value);
 				unsaved.keep(isDone ? undefined : { base: stored, value: typed });
 				setBase(stored);
@@ -163,7 +163,7 @@ export function PartForm<Part extends SettingsPart, Value>({
 	);
 }
 
-/** Says that somebody else has saved the same fields, and shows either of both in the form. */
+/** Says that another person has saved the same fields, and shows one of both values in the form. */
 function Conflict<Value>({
 	conflict: { by, mine, theirs },
 	value,
@@ -171,7 +171,7 @@ function Conflict<Value>({
 	onDone,
 }: {
 	conflict: { by: unknown; mine: Value; theirs: Value };
-	/** What the form shows. */
+	/** The value that the form shows. */
 	value: Value;
 	onShow(value: Value): void;
 	onDone(): void;

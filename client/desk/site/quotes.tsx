@@ -21,7 +21,7 @@ const EMPTY: TypedQuote = {
 	consent: false,
 };
 
-/** What customers say; without their consent the site shows nothing of it. */
+/** Customers' quotes; the site shows none without the customer's consent. */
 export function Quotes({ answer }: { answer: SiteAnswer }) {
 	const { quotes: copy } = useCopy().site;
 	return (

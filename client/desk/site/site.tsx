@@ -12,13 +12,13 @@ import { People } from "./people.tsx";
 import { Publisher } from "./publisher.tsx";
 import { Quotes } from "./quotes.tsx";
 
-/** `/desk/site`: what the site says about the firm behind it. */
+/** `/desk/site`: the firm's details that the site shows. */
 export function Component() {
 	const { site: copy } = useCopy();
 	const { data, error } = useQuery({
 		queryKey: SITE_QUERY,
 		queryFn: ({ signal }) => request<SiteAnswer>("/site", { signal }),
-		// The forms keep what they started from; the next visit starts from what is stored then.
+		// The forms keep the values they started from; the next visit reads them again.
 		staleTime: Number.POSITIVE_INFINITY,
 		gcTime: 0,
 	});

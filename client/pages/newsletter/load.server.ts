@@ -10,7 +10,7 @@ import { tr } from "./tr.ts";
 
 export const copies = inEachLanguage({ tr, de, en });
 
-/** What the link in a mail of the newsletter can do. */
+/** The page behind the links in the newsletter's mails. */
 export async function load(
 	server: PageServer,
 	request: PageRequest,

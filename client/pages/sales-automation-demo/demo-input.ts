@@ -23,7 +23,7 @@ export interface SubjectInput {
 	offer: string;
 }
 
-/** What the two panels of the demo were asked for; a panel whose field is absent was not started. */
+/** The input of the demo's two panels; a panel whose field is absent was not started. */
 export interface DemoInput {
 	subjects?: SubjectInput | undefined;
 	/** The calendar entry of the meeting brief. */
@@ -55,7 +55,7 @@ const line = v.fallback(
 	undefined,
 );
 
-/** What the panel has chosen at first. */
+/** The panel's initial choices. */
 export const FIRST_CHOICES = { role: ROLES[0], industry: INDUSTRIES[0] };
 
 const schema = v.object({

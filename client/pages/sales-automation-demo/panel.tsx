@@ -58,7 +58,7 @@ export function Panel({
 	);
 }
 
-/** What is wrong with a typed text; undefined before the start and where it can be composed with. */
+/** The problem of a typed text; undefined before the start and if the text is usable. */
 export function problemOf(
 	typed: string | undefined,
 	most: number,

@@ -9,7 +9,7 @@ const RULES = {
 	en: () => import("./composer/en.ts"),
 };
 
-/** An input and what the rules made of it; of the example where nothing was typed. */
+/** An input and the texts composed from it; the example's if nothing was typed. */
 export interface DemoRun {
 	input: DemoInput;
 	composed: Composed;

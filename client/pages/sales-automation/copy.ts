@@ -1,7 +1,7 @@
 import type { ClosingCopy } from "../../parts/closing.tsx";
 import type { EnquiryCopy } from "../../parts/enquiry.tsx";
 
-/** What the sales-automation page says (specification §2). */
+/** The copy of the sales-automation page (specification §2). */
 export interface SalesAutomationCopy {
 	seo: { title: string; description: string };
 	hero: {
@@ -16,7 +16,7 @@ export interface SalesAutomationCopy {
 			days: readonly string[];
 			states: Record<SequenceState, string>;
 			rows: readonly { firm: string; states: readonly SequenceState[] }[];
-			/** What is left to people. */
+			/** The work that is left to people. */
 			team: { label: string; text: string };
 			/** For all examples of the page. */
 			note: string;
@@ -32,7 +32,7 @@ export interface SalesAutomationCopy {
 		/** Unfolds the rest of the message. */
 		whole: string;
 		result: { label: string; figure: string; text: string };
-		/** What the law allows, and the post that explains it, which the site may not have. */
+		/** The limits of the law, and the post that explains them, which the site may lack. */
 		law: { text: string; post?: { slug: string; link: string } };
 	};
 	inbound: {
@@ -53,7 +53,7 @@ interface Feature {
 	text: string;
 }
 
-/** What a step looks like on the screen: rows, of which one leads on, and a message where it is one. */
+/** The screen of a step: rows, one of them marked as leading on, and a message if the step is one. */
 export interface StepExample {
 	rows: readonly { term: string; text: string; now?: boolean }[];
 	message?: readonly string[];

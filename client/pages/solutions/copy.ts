@@ -4,7 +4,7 @@ import type { EnquiryCopy } from "../../parts/enquiry.tsx";
 import type { Example } from "../../parts/example-sheet.tsx";
 import type { StageId } from "./stages.ts";
 
-/** What the solutions page says (specification §2, Solutions). */
+/** The copy of the solutions page (specification §2, Solutions). */
 export interface SolutionsCopy {
 	seo: { title: string; description: string };
 	hero: {
@@ -38,9 +38,9 @@ interface SolutionCard {
 	id: StageId;
 	title: string;
 	text: string;
-	/** What it brings, in one line. */
+	/** Its benefit, in one line. */
 	point: string;
-	/** What the system of the stage shows. */
+	/** A screen of the stage's system. */
 	sheet: Example | ChatMessages;
 	/** The text of the link to more. */
 	more: string;

@@ -26,13 +26,13 @@ export type TypedFigures = Record<FigureName, string>;
 
 export type Figures = Record<FigureName, number>;
 
-/** What is wrong with a figure; the copy has a text for each. */
+/** The problem of a figure; the copy has a text for each. */
 export type FigureProblem = "number" | "most";
 
 /** The weeks are the only figure that the site suggests: 52 without holidays and leave. */
 const AT_FIRST: Partial<TypedFigures> = { weeks: "46" };
 
-/** What a query or a form says; a figure that it does not name is suggested or empty. */
+/** The figures of a query or a form; a missing one is the suggested value or empty. */
 export const typedFigures = (fields: URLSearchParams | FormData): TypedFigures =>
 	eachFigure((name) => {
 		const typed = fields.get(name);
@@ -47,7 +47,7 @@ export function figuresQuery(typed: TypedFigures): string {
 	return written && `?${written}`;
 }
 
-/** The typed figures as numbers, an empty one as zero, or what is wrong with some of them. */
+/** The typed figures as numbers, an empty one as zero; or the problems of the invalid ones. */
 export function checkFigures(
 	typed: TypedFigures,
 	language: Language,

@@ -8,7 +8,7 @@ import type { InvoiceWords } from "./wording.ts";
 /** The id of the form with the figures. */
 export const FIGURES_FORM = "waiting-figures";
 
-/** The invoice on paper, which prints on one page, and what can be done with it. */
+/** The invoice as a sheet, which prints on one page, and its actions. */
 export function InvoiceSheet({
 	copy,
 	words,

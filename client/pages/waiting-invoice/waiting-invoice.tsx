@@ -17,7 +17,7 @@ const LATE = ["late", "orders", "margin"] as const;
 /** What a year of waiting costs, from the visitor's own figures. Without a script the server does the sum. */
 export function Component() {
 	const data = usePageData<typeof load>("waiting-invoice");
-	// What a link leads to fills the fields anew, also with the figures of before.
+	// A followed link fills the fields anew, also with the same figures as before.
 	const [shown, setShown] = useState({ typed: data.typed, times: 0 });
 	if (shown.typed !== data.typed) setShown({ typed: data.typed, times: shown.times + 1 });
 	return <Calculator key={shown.times} {...data} />;
@@ -34,7 +34,7 @@ function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
 	const fields = { copy, typed, problems, language };
 
 	const read = () => setTyped(typedFigures(new FormData(form.current ?? undefined)));
-	// What was typed before hydration counts, too.
+	// Figures typed before hydration count, too.
 	useEffect(read, []);
 	/** The URL keeps the figures, for a colleague or the next day. */
 	const keep = (event: FormEvent) => {

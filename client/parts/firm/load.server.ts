@@ -14,7 +14,7 @@ export const copies = inEachLanguage({ tr, de, en });
 export interface ShownPerson {
 	name: string;
 	role: string;
-	/** What they do for a client, in their own words; absent where the language has none. */
+	/** The person's work for a client, in their own words; absent if the language has none. */
 	words?: string | undefined;
 	place?: string | undefined;
 	/** The names of the languages that they speak; empty where the settings name none. */
@@ -58,7 +58,7 @@ export function findPerson(
 	return found && toShown(found, language);
 }
 
-/** What customers say in the language, who have agreed to be quoted; null where nobody does. */
+/** Quotes in the language from customers who have agreed to be quoted; null if there are none. */
 export function loadQuotes(firm: Firm, language: Language): QuotesData | null {
 	const quotes = firm.quotes.flatMap(({ text: texts, name, company }) => {
 		const text = texts[language];
@@ -67,7 +67,7 @@ export function loadQuotes(firm: Firm, language: Language): QuotesData | null {
 	return quotes.length === 0 ? null : { copy: copies[language].quotes, quotes };
 }
 
-/** What the work costs at least, and what that depends on. */
+/** The lowest price, and the criteria that raise or lower it. */
 export function loadPrice({ contact: { price } }: Firm, language: Language): PriceData {
 	const copy = copies[language].price;
 	return { copy, from: price ? priceInWords(price, copy, language) : undefined };

@@ -1,7 +1,7 @@
 import type { PriceData } from "./load.server.ts";
 import styles from "./pricing.module.css";
 
-/** What the work costs at least, where the settings say so, and a table of what that depends on. */
+/** The lowest price, if the settings have it, and a table of the criteria that change it. */
 export function Pricing({ copy, from }: PriceData) {
 	const { columns, drivers } = copy;
 	return (

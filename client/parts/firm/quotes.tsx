@@ -1,6 +1,6 @@
 import type { QuotesData } from "./load.server.ts";
 
-/** What customers say, each with name and company; they have agreed to be quoted. */
+/** Quotes of customers with name and company; they have agreed to be quoted. */
 export function Quotes({ copy, quotes }: QuotesData) {
 	return (
 		<section className="band sunk stack parts" aria-labelledby="quotes-title">

@@ -1,6 +1,6 @@
 import type { PageKey } from "../../../shared/paths.ts";
 
-/** What a legal page says: around its text in the visitor's language, its text in Turkish (specification §2). */
+/** The copy of a legal page: the frame in the visitor's language, the text in Turkish (specification §2). */
 export interface LegalCopy extends LegalFrameCopy {
 	seo: { title: string; description: string };
 	/** The text in five sentences, before all else. */

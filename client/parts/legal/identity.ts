@@ -74,14 +74,14 @@ const CONTROLLER: Record<Language, string> = {
 	en: "Controller",
 };
 
-/** What unfolds everything but the name. */
+/** The label that unfolds the details below the name. */
 const FOLD: Record<Language, string> = {
 	tr: "Adres, iletişim ve kayıt bilgileri",
 	de: "Anschrift, Kontakt und Register",
 	en: "Address, contact and registration",
 };
 
-/** The publisher's identity in a language: what the settings say, and no more. */
+/** The publisher's identity in a language: the fields that the settings have. */
 export const identityTerms = (operator: Operator, language: Language): LegalTerm[] =>
 	PARTS.flatMap((part) => {
 		const text = operator[part];

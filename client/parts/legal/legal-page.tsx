@@ -84,7 +84,7 @@ function Header({ back }: { back: string }) {
 	);
 }
 
-/** What a reader wants to know first. */
+/** The five most important sentences, above the whole text. */
 function FiveSentences({ copy: { short, shortTitle, shortNote } }: { copy: LegalCopy }) {
 	return (
 		<section className={`box sunk stack ${styles.short}`} aria-labelledby="five-sentences">

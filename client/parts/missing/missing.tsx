@@ -7,7 +7,7 @@ import { ActionLink } from "../action-link.tsx";
 import styles from "./missing.module.css";
 import type { MissingCopy } from "./tr.ts";
 
-/** The head of a page that stands for a missing one: what is said of it, and where to go on. */
+/** The head of a page shown for a missing one: an explanation and links onward. */
 export function Missing({
 	copy,
 	location,

@@ -4,10 +4,10 @@ import styles from "./report.module.css";
 
 const FIELDS = ["today", "automated", "first", "effort", "setup"] as const;
 
-/** What the report says around its stages. */
+/** The report's words around its stages. */
 type Words = Omit<ReportCopy, "stages">;
 
-/** What the visitor gets: the report on a sheet. */
+/** An excerpt of the report that the visitor gets, on a sheet. */
 export function Report({
 	copy,
 	fold,

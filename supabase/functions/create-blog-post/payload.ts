@@ -93,7 +93,7 @@ export const payloadSchema = v.object({
 	),
 });
 
-/** What a field takes, for the code `invalid`; every other one takes a text. */
+/** The rule of a field, for the message of the code `invalid`; any other field takes a text. */
 const TAKES: Record<string, string> = {
 	language: `takes ${LANGUAGES.join(", ")}`,
 	tags: "takes a list",

@@ -13,7 +13,7 @@ import { Time } from "../../parts/time.tsx";
 import styles from "./bin.module.css";
 import { useRestore } from "./use-restore.ts";
 
-/** `/desk/posts/bin`: what was deleted in the last 30 days, and its return. */
+/** `/desk/posts/bin`: posts and pictures deleted in the last 30 days, which can be restored. */
 export function Component() {
 	const { bin: copy, back } = useCopy().posts;
 	const { data, error } = useQuery({

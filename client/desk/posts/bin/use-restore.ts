@@ -7,7 +7,7 @@ import { useChange } from "../../parts/use-change.ts";
 export function useRestore() {
 	const navigate = useNavigate();
 	return useChange(
-		/** @param path such as `posts/<id>`. @param message what a toast says then. */
+		/** @param path such as `posts/<id>`. @param message the toast's text afterwards. */
 		({ path }: { path: string; message: string }) =>
 			request<PostAnswer>(`/bin/${path}`, { method: "POST" }),
 		{

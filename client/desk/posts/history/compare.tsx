@@ -6,7 +6,7 @@ import { useCopy } from "../../language/language.tsx";
 import { fromOutside, reading, replaceText } from "../text/create-view.ts";
 import styles from "./history.module.css";
 
-/** The text now, with what differs from another one. */
+/** The present text, with its differences from another one. */
 export function Compare({
 	then,
 	now,
@@ -17,7 +17,7 @@ export function Compare({
 	then: string;
 	now: string;
 	lang: string;
-	/** What the text is, for those who do not see it. */
+	/** The text's name for screen readers. */
 	label: string;
 	/** With it, each difference can be taken from the other text. */
 	onChange?(text: string): void;

@@ -7,7 +7,7 @@ type Name = Exclude<keyof PostFields, "status" | "published_at">;
 const textOf = (value: PostFields[Name]) =>
 	Array.isArray(value) ? value.join(", ") : `${value ?? ""}`;
 
-/** What differs beside the text. */
+/** The fields besides the text that differ. */
 export function Differences<Field extends Name>({
 	names,
 	then,

@@ -13,7 +13,7 @@ import { Differences } from "./differences.tsx";
 import styles from "./history.module.css";
 import { useFirstChoice, useVersion, useVersions } from "./use-versions.ts";
 
-/** What comes back with an earlier text: its URL and its time of publication stay as they are. */
+/** The fields restored with an earlier text; the post's URL and time of publication stay. */
 const BESIDE_TEXT = [
 	"title",
 	"excerpt",
@@ -41,7 +41,7 @@ export function History({
 	onClose,
 }: {
 	editor: PostEditor;
-	/** Compares with what somebody else has saved meanwhile. */
+	/** Compares with another person's newer version at first. */
 	startsWithTheirs: boolean;
 	onClose(): void;
 }) {

@@ -8,14 +8,14 @@ export const useVersions = (post: string) =>
 	useQuery({
 		queryKey: ["posts", "versions", post],
 		queryFn: ({ signal }) => request<VersionsAnswer>(`/posts/${post}/versions`, { signal }),
-		// What was saved since is in it, also for the first choice.
+		// Read anew at each visit, so that it has the versions saved since.
 		staleTime: 0,
 		gcTime: 0,
 	});
 
 const versionQuery = (post: string, version: PostVersion | undefined) =>
 	queryOptions({
-		// While somebody writes, the same version gets another text and time.
+		// Autosave gives the same version another text and time.
 		queryKey: ["posts", "versions", post, version?.id, version?.saved_at],
 		queryFn: ({ signal }) =>
 			request<{ post: PostFields }>(`/posts/${post}/versions/${version?.id}`, { signal }),
@@ -44,7 +44,7 @@ export function useFirstChoice(
 			return ids[1] ?? ids[0] ?? null;
 		},
 		enabled: versions !== undefined,
-		// What is merged meanwhile changes no choice.
+		// Versions saved in the meantime must not change the choice.
 		staleTime: Number.POSITIVE_INFINITY,
 		gcTime: 0,
 	});

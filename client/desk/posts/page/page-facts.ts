@@ -1,4 +1,4 @@
-/** What a page says about itself to search engines and to networks on which it is shared. */
+/** The facts that search results and share cards show about a page. */
 export interface PageFacts {
 	title: string;
 	description: string;

@@ -15,7 +15,7 @@ const WIDTHS = { desktop: 1280, phone: 390 };
 
 type Shown = keyof typeof WIDTHS | "cards";
 
-/** The page as visitors would see it, and what a search and a shared link show of it, while somebody writes. */
+/** A live preview of the page, its search result and its share card. */
 export function PageView({
 	editor,
 	cursor,

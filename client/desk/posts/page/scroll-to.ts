@@ -16,7 +16,7 @@ export function scrollTo(
 	const text = page.querySelector("article > footer")?.previousElementSibling;
 	const view = page.defaultView;
 	if (!text || !view) return;
-	// Those of the text, not the title above its contents.
+	// The headings of the text, without the title of its table of contents.
 	const headings = text.querySelectorAll(":is(h2, h3, h4, h5, h6)[id]:not(nav *)");
 	const before = places.filter((place) => place <= cursor).length;
 	if (before === 0 && cursor === 0) {

@@ -15,7 +15,7 @@ import { useSeeSource, useSource } from "./use-source.ts";
 
 const TRANSLATED = ["title", "excerpt"] as const;
 
-/** The post that another one translates, to read beside it, and what has changed in it since. */
+/** The original of a translation, to read beside it, and its changes since it was translated. */
 export function Source({
 	post,
 	text,
@@ -86,7 +86,7 @@ function Changed({
 }: {
 	post: string;
 	source: SourceAnswer;
-	/** What chooses between the text and what has changed. */
+	/** The control that chooses between the text and its changes. */
 	children: ReactNode;
 }) {
 	const {

@@ -6,7 +6,7 @@ import { useChange } from "../../parts/use-change.ts";
 /** ms between two readings of the source, while it stands beside its translation. */
 const READ_AGAIN = 15_000;
 
-/** What a post translates. */
+/** The original of a translation. */
 export const useSource = (post: string) => useQuery(sourceQuery(post));
 
 export const sourceQuery = (post: string) =>
@@ -18,7 +18,7 @@ export const sourceQuery = (post: string) =>
 		refetchInterval: READ_AGAIN,
 	});
 
-/** Says that the translation has what its source says. */
+/** Marks the translation as up to date with its source. */
 export function useSeeSource(post: string) {
 	return useChange(
 		(version: string) => request(`/posts/${post}/source`, { method: "PUT", body: { version } }),

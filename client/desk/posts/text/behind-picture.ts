@@ -1,8 +1,8 @@
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 
 /**
- * Puts the cursor into an empty line below a picture, apart from the picture and from what follows, so that what is
- * typed there is a paragraph of its own.
+ * Puts the cursor into an empty line below a picture, with blank lines around it, so that text typed there is a
+ * paragraph of its own.
  * @param at a place in the picture's line.
  */
 export function behindPicture({ doc }: EditorState, at: number): TransactionSpec {

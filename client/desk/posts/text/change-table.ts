@@ -1,6 +1,6 @@
 import { cellsOf } from "./table-cells.ts";
 
-/** What the menu of a table offers. */
+/** The commands of a table's menu. */
 export const TABLE_CHANGES = [
 	"addRow",
 	"addColumn",

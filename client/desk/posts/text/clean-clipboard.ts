@@ -5,13 +5,13 @@ import { isHiddenUrl } from "./hidden-url.ts";
  * Google Docs its bold words as styled spans. This makes plain HTML of it.
  */
 
-/** Elements of which nothing is wanted; pictures come as files, not as paths on somebody's disk. */
+/** Elements to drop with their content; pictures come as files, not as paths on a disk. */
 const UNWANTED = "style, script, meta, link, title, img, svg, button, input, select, textarea";
 
 const BLOCKS =
 	"p, div, section, article, ul, ol, li, table, blockquote, pre, h1, h2, h3, h4, h5, h6";
 
-/** Changes HTML of the clipboard into what it means. */
+/** Replaces the looks in clipboard HTML by elements with that meaning. */
 export function cleanClipboard(body: HTMLElement): void {
 	for (const element of body.querySelectorAll(UNWANTED)) element.remove();
 	readWordLists(body);
@@ -61,7 +61,7 @@ function readWordLists(body: HTMLElement): void {
 	}
 }
 
-/** Takes what Word wrote as the bullet: it stands between two comments, or is marked as ignored. @returns its text. */
+/** Removes the bullet that Word typed: it stands between two comments, or is marked as ignored. @returns its text. */
 function takeBullet(paragraph: Element): string {
 	let bullet = "";
 	let isBullet = false;
@@ -93,7 +93,7 @@ const STRUCK = /(?:^|;)\s*text-decoration(?:-line)?:[^;]*line-through/;
 const CODE = /(?:^|;)\s*font-family:[^;]*(?:consolas|courier|monospace)/;
 const NEITHER = /(?:^|;)\s*font-(?:weight|style):\s*(?:normal|400)/;
 
-/** Makes elements of what styles say, and takes away those that say nothing. */
+/** Turns styles into elements, such as bold text into `strong`, and unwraps elements without a meaning. */
 function readStyles(body: HTMLElement): void {
 	// Google Docs puts everything into a `b` that is not bold.
 	for (const element of body.querySelectorAll("b, i")) {

@@ -7,7 +7,7 @@ import { insertPictures } from "./picture-uploads.ts";
 import { isInCode } from "./tab.ts";
 import { toMarkdown } from "./to-markdown.ts";
 
-/** An editor of code marks what it copies; its plain text is what was meant. */
+/** Types with which a code editor marks its copies; their plain text is pasted. */
 const CODE_TYPES = ["vscode-editor-data"];
 
 const URL_ALONE = /^(?:https?:\/\/|mailto:)\S+$/;
@@ -64,8 +64,8 @@ const handlers = EditorView.domEventHandlers({
 export const clipboard = [EditorView.clipboardInputFilter.of(printable), handlers];
 
 /**
- * What is pasted instead of the clipboard's plain text; undefined: nothing else.
- * `lost`: how many pictures it named, which are on a disk or on another site.
+ * The text to paste instead of the clipboard's plain text; undefined to paste that.
+ * `lost`: the number of pictures that cannot be pasted, since they are on a disk or another site.
  */
 function pastedText(
 	data: DataTransfer,

@@ -76,7 +76,7 @@ const markdownView = (): Extension => [
 	EditorView.cspNonce.of(nonce()),
 ];
 
-/** What every text to read and to copy from has. @param label what the text is, for those who do not see it. */
+/** The extensions of a read-only text. @param label its name for screen readers. */
 export const reading = (lang: string, label: string): Extension => [
 	markdownView(),
 	EditorState.readOnly.of(true),
@@ -84,7 +84,7 @@ export const reading = (lang: string, label: string): Extension => [
 	EditorView.contentAttributes.of({ lang, "aria-label": label, tabindex: "0" }),
 ];
 
-/** What every text to write in has. */
+/** The extensions of an editable text. */
 export const writing = (phrases: Record<string, string>): Extension => [
 	history(),
 	drawSelection(),
@@ -92,7 +92,7 @@ export const writing = (phrases: Record<string, string>): Extension => [
 	// An item inside one of a numbered list needs three spaces.
 	indentUnit.of("   "),
 	highlightActiveLine(),
-	// Those with which the text cannot be saved.
+	// Characters with which the text cannot be saved.
 	highlightSpecialChars({ specialChars: new RegExp(UNPRINTABLE_BUT_BREAKS, "gu") }),
 	search({ top: true }),
 	searchCount,
@@ -110,7 +110,7 @@ export const writing = (phrases: Record<string, string>): Extension => [
 /** Marks a change that was not made in this text. */
 export const fromOutside = Annotation.define<boolean>();
 
-/** Makes the text another one, changing as little as possible: what is elsewhere keeps its place, and undo knows it. */
+/** Replaces the text by one change of its differing middle, so that cursor and marks elsewhere stay; undo knows it. */
 export function replaceText(view: EditorView, text: string): void {
 	const before = view.state.doc.toString();
 	if (before === text) return;

@@ -1,14 +1,14 @@
 import { markdownLanguage } from "@codemirror/lang-markdown";
 import { isHiddenUrl } from "./hidden-url.ts";
 
-/** A link's URL that nobody has typed: none, or only the `https://` that the button writes. */
+/** An empty URL of a link: none, or only the `https://` that the button writes. */
 const EMPTY = /\]\(\s*(?:https?:\/\/)?\s*\)$/;
 
 /** A domain without `https://`, which the browser would look for below the post. */
 const DOMAIN = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]|$)/u;
 
 interface EmptyLink {
-	/** What is to be clicked on. */
+	/** The link's text. */
 	words: string;
 	/** The place of the URL, in UTF-16 code units; empty where only its beginning is missing. */
 	from: number;

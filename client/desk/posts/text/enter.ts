@@ -40,7 +40,7 @@ export const enter: StateCommand = ({ state, dispatch }) => {
 	const table = around(state, "Table");
 	const { head, anchor } = state.selection.main;
 	const { doc } = state;
-	// What is selected in a cell stays.
+	// A selection inside a cell is not replaced.
 	if (!table || doc.lineAt(anchor).number !== doc.lineAt(head).number) return false;
 	const first = doc.lineAt(table.from);
 	const line = doc.lineAt(head);

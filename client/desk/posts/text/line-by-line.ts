@@ -2,8 +2,8 @@ import { EditorSelection } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 
 /**
- * ↑ and ↓ stop at each line: over a high picture CodeMirror looks for the next place in pixels, and what lies between
- * would be passed, or selected and deleted unseen. Within a line, and from one to the next, its own way stays.
+ * ↑ and ↓ stop at each line. Over a high picture CodeMirror looks for the next place in pixels, so that the lines
+ * between would be skipped, or selected and deleted unseen. Within a line and to the next one, its own keys work.
  */
 export const lineByLine =
 	(step: 1 | -1, extend: boolean) =>

@@ -1,4 +1,4 @@
-/** What the buttons above the text do. */
+/** The commands of the buttons above the text. */
 export const MARKS = [
 	"heading",
 	"subheading",
@@ -30,7 +30,7 @@ const AROUND: Partial<Record<Mark, string>> = { bold: "**", italic: "*", code: "
 
 const URL_TO_TYPE = "https://";
 
-/** A part of a text to replace, and what is selected afterwards. Places in UTF-16 code units. */
+/** A part of a text to replace, and the selection afterwards. Places in UTF-16 code units. */
 export interface Replacement {
 	from: number;
 	to: number;
@@ -68,7 +68,7 @@ function markLines(
 	return { from: start, to: end, text, select: [start + text.length, start + text.length] };
 }
 
-/** A link's URL is what is missing; without words, these come first. */
+/** Selects the missing part of a link: its URL, or its text if that is empty. */
 function toLink(from: number, to: number, selected: string): Replacement {
 	const text = `[${selected}](${URL_TO_TYPE})`;
 	const url = from + selected.length + 3;
@@ -134,7 +134,7 @@ function fence(value: string, from: number, to: number): Replacement {
 	return { from, to, text, select };
 }
 
-/** A block apart from the text around it and from what comes next, after the line. @param cursor its place in the block. */
+/** Inserts a block after the line, with blank lines around it. @param cursor its place in the block. */
 export function asBlock(value: string, at: number, block: string, cursor: number): Replacement {
 	const next = value.indexOf("\n", at);
 	const end = next < 0 ? value.length : next;

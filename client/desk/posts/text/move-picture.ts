@@ -3,7 +3,7 @@ import type { EditorState, TransactionSpec } from "@codemirror/state";
 
 /**
  * Swaps a picture's line with the block before or behind it.
- * @param at a place in the line. @returns what is to be dispatched, if anything.
+ * @param at a place in the line. @returns the transaction to dispatch; undefined if there is none.
  */
 export function movedPicture(
 	state: EditorState,
@@ -28,7 +28,7 @@ export function movedPicture(
 	const [first, second] = step === 1 ? [line, top] : [bottom, line];
 	const between = doc.sliceString(first.to, second.from);
 	const gap = between.includes("\n\n") ? between : "\n\n";
-	// What stood beside the picture without a blank line does not join the block.
+	// Text next to the picture without a blank line must not join the block.
 	const next = line.number - step;
 	const apart = isInside(next) && !isBlank(next) ? "\n" : "";
 	const [from, to] = step === 1 ? [line.from, bottom.to] : [top.from, line.to];

@@ -4,7 +4,7 @@ import type { PostPicture } from "../../../../shared/desk/posts.ts";
 import { pictureReference, pictureReferences } from "../../../../shared/picture-reference.ts";
 import { asBlock } from "./mark-text.ts";
 
-/** What the pictures in a text need of the page around it. */
+/** The data that the pictures in a text need from the page around it. */
 export interface PictureSource {
 	post: string;
 	/** The pictures that the post has. */
@@ -24,10 +24,10 @@ export interface PictureSource {
 	upload(file: File): Promise<string | undefined>;
 }
 
-/** Tells the text what the post has now. */
+/** Gives the text the post's present pictures. */
 export const setSource = StateEffect.define<PictureSource>();
 
-/** What the pictures of this text need. */
+/** The data for the pictures of this text. */
 export const source = StateField.define<PictureSource | undefined>({
 	create: () => undefined,
 	update: (value, { effects }) =>
@@ -68,7 +68,7 @@ export function describeAtCursor(view: EditorView): boolean {
 	return true;
 }
 
-/** Names a picture below the line of a place, and asks what it shows. @returns the end of what was inserted. */
+/** Inserts a picture below the line of a place, and asks for its description. @returns the end of the insertion. */
 export function insertPicture(view: EditorView, id: string, at: number, alt = ""): number {
 	const reference = pictureReference(id, alt);
 	const { from, to, text, select } = asBlock(

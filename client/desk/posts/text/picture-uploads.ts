@@ -63,7 +63,7 @@ export async function insertPictures(
 	const from = view.state.field(source);
 	if (!from) return;
 	for (const file of files) {
-		// The post was closed; the page says what becomes of the picture.
+		// The post was closed; the page tells whether the picture was stored.
 		if (!view.dom.isConnected) {
 			await from.upload(file);
 			continue;

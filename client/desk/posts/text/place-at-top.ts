@@ -4,9 +4,9 @@ import { EditorView } from "@codemirror/view";
 const IN_LINE = 10;
 
 /**
- * The place at the top of what can be read of the text now, in UTF-16 code units; undefined where the text begins
- * there or below.
- * @param last the place that was shown there last: it stays as long as nobody scrolls away, whatever the lines' width.
+ * The place at the top of the visible part of the text, in UTF-16 code units; undefined if the text begins there or
+ * below.
+ * @param last the previous place: it stays until the reader scrolls, although lines may wrap differently now.
  */
 export function placeAtTop(view: EditorView, last: number | undefined): number | undefined {
 	const bars = view.state.facet(EditorView.scrollMargins).map((of) => of(view)?.top ?? 0);

@@ -40,7 +40,7 @@ export const tab =
 		return true;
 	};
 
-/** Selects what stands in the next cell, as in other programs. After the last cell, it adds a row. */
+/** Selects the text of the next cell, as in other programs. After the last cell, it adds a row. */
 function toCell(view: EditorView, first: Line, last: Line, step: 1 | -1): void {
 	const { doc, selection } = view.state;
 	const { head } = selection.main;

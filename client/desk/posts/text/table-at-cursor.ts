@@ -17,7 +17,7 @@ function tableAt(state: EditorState): { from: number; to: number } | undefined {
 
 export const isInTable = ({ state }: EditorView): boolean => tableAt(state) !== undefined;
 
-/** What a column is called until it has a name, in the language of the post. */
+/** The placeholder name of a new column, in the language of the post. */
 const COLUMN: Record<Language, (number: number) => string> = {
 	tr: (number) => `${number}. sütun`,
 	de: (number) => `Spalte ${number}`,

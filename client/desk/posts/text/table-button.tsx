@@ -6,7 +6,7 @@ import { useCopy } from "../../language/language.tsx";
 import { TABLE_CHANGES } from "./change-table.ts";
 import { applyTableChange, insertTable, isInTable } from "./table-at-cursor.ts";
 
-/** Inserts a table; in one, it offers what can be changed there. */
+/** Inserts a table; in a table, opens a menu to change it. */
 export function TableButton({
 	view,
 	language,

@@ -10,7 +10,7 @@ const BAR = /(?<!\\)\|/g;
 /** The line below a table's head. */
 export const DELIMITER = /^(?=[^-]*-)[\s|:-]*$/;
 
-/** The cells of a table's row in Markdown, without the spaces around what stands in them. */
+/** The cells of a table's row in Markdown, without the spaces around their text. */
 export function cellsOf(line: string): Cell[] {
 	const ends = [...Array.from(line.matchAll(BAR), ({ index }) => index), line.length];
 	const cells = ends.map((end, index) => ({ start: (ends[index - 1] ?? -1) + 1, end }));

@@ -3,7 +3,7 @@ import { pictureReferences } from "../../../../shared/picture-reference.ts";
 
 /**
  * Takes a picture out of the text, with its line where nothing else stands in that.
- * @param at a place in the line. @returns what is to be dispatched, if the line names the picture.
+ * @param at a place in the line. @returns the transaction to dispatch; undefined if the line does not name the picture.
  */
 export function pictureTakenOut(
 	{ doc }: EditorState,

@@ -30,14 +30,14 @@ service.addRule("item", {
 	},
 });
 
-/** What makes HTML worth being translated: without any of it, the clipboard's plain text says the same. */
+/** Elements for which HTML is converted: without any of them, the clipboard's plain text says the same. */
 const STRUCTURE =
 	"h1, h2, h3, h4, h5, h6, strong, em, del, a[href], ul, ol, table, blockquote, pre, code, hr, p + p";
 
 /**
- * What a word processor or a web page put into the clipboard, as Markdown.
+ * Clipboard HTML from a word processor or web page as Markdown.
  * @param body the parsed HTML, which is changed.
- * @returns undefined where it is no more than plain text.
+ * @returns undefined if it has no formatting.
  */
 export function toMarkdown(body: HTMLElement): string | undefined {
 	cleanClipboard(body);

@@ -104,8 +104,8 @@ export function useTextView(props: TextProps, viewRef: Ref<EditorView | undefine
 		});
 	}, [view, stored.id, stored.pictures, pictureCopy]);
 
-	// The text became another one elsewhere: it was discarded, or somebody else's was taken.
-	// Before anything else is typed.
+	// The text was replaced elsewhere: changes were discarded, or another person's text was taken over.
+	// A layout effect, so that it happens before the next key.
 	useLayoutEffect(() => {
 		if (view) replaceText(view, value.replaceAll(/\r\n?/g, "\n"));
 	}, [view, value]);

@@ -55,7 +55,7 @@ export function personPattern(topics: readonly RegExp[]): RegExp {
 	);
 }
 
-/** What an entry says about time; a piece is undefined where no rule reads it. */
+/** The times in a calendar entry; a piece is undefined if no rule reads it. */
 export interface When {
 	pieces: readonly (readonly [start: number, text: string])[];
 	/** From a start and an end, or as written: "45 min". */

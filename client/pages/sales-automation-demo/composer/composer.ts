@@ -21,10 +21,10 @@ interface Rules {
 	brief: BriefWords;
 }
 
-/** What the subject lines say of a recipient's role. */
+/** The words for a recipient's role in subject lines. */
 export interface RoleWords {
 	title: string;
-	/** What the role looks at first. */
+	/** The role's first concern. */
 	cares: string;
 	/** The next step that suits the role, and the same in a word or two for a long offer. */
 	step: readonly [string, string];
@@ -40,7 +40,7 @@ export const fitting = (...patterns: readonly Part[][]): Part[] =>
 	patterns.at(-1) ??
 	[];
 
-/** What the rules made of an input; a part is absent where its text is missing or refused. */
+/** The composed texts; a part is absent if its input is missing or refused. */
 export interface Composed {
 	subjects?: readonly ComposedLine[];
 	brief?: MeetingBrief;
