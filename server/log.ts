@@ -39,7 +39,7 @@ export class RequestLog extends LogController {
 	}
 }
 
-/** What follows is a secret: the link to a draft. */
+/** The secret part of a draft's link. */
 const SECRET = /(?<=^\/draft\/)[^/?]+/;
 
 function describeRequest({ method, url }: FastifyRequest): object {

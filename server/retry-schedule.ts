@@ -43,7 +43,7 @@ export function nextRetryDelay(
 export type NextStep = { state: "done" | "failed" } | { state: "waiting"; retryAt: Date };
 
 /**
- * What follows an attempt to deliver a lead or to send a mail.
+ * The next step after an attempt to deliver a lead or to send a mail.
  * @param result.permanent a retry would fail, too. @param result.retryAfter seconds that the receiver asks us to wait.
  * @param delay ms until the next attempt; undefined when this was the last.
  * @param now ms since the epoch.

@@ -14,7 +14,7 @@ function isSignature(signature: string, key: Buffer, text: string): boolean {
 
 /**
  * A token: a time in base 36 and its signature, so that the server need not store the time.
- * @param purpose what the token is for, with the id that it belongs to, if there is one.
+ * @param purpose the token's use, with the id that it belongs to, if there is one.
  */
 export function signTime(key: Buffer, purpose: string, ms: number): string {
 	const time = ms.toString(36);

@@ -3,8 +3,8 @@ import { EMPTY_VALUES } from "./form-state.ts";
 import { inTabStorage } from "./tab-storage.ts";
 
 /**
- * What was typed into a form and not sent. It survives a reload and other documents, and ends with the
- * tab: others may use the same computer. Neither the token nor the hidden fields are kept.
+ * The unsent text of a form. It survives a reload and other documents, and ends with the tab: others may
+ * use the same computer. Neither the token nor the hidden fields are kept.
  */
 const keyOf = (source: string) => `draft ${source}`;
 

@@ -1,4 +1,4 @@
-/** Does something where the browser has room and lets the site store; else what was typed stays on its page. */
+/** Uses the tab's storage, if the browser allows it and has room; otherwise typed text lives on its page alone. */
 export function inTabStorage<T>(act: (storage: Storage) => T): T | undefined {
 	try {
 		return act(sessionStorage);

@@ -9,7 +9,7 @@ export function rememberForms(): void {
 	rendered = [...document.forms];
 }
 
-/** The form with what was typed before hydration: the form itself, or the one that it replaces. */
+/** The form that has the text typed before hydration: the form itself, or the one that it replaces. */
 export function typedForm(form: HTMLFormElement): HTMLFormElement {
 	const index = [...document.forms].indexOf(form);
 	const typed = rendered[index];

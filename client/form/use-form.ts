@@ -60,7 +60,7 @@ export function useForm(definition: SiteForm, use: EnabledUse | DisabledUse) {
 	const element = useRef<HTMLFormElement>(null);
 	const button = useFocusKept(submitting);
 
-	/** Loads what sending needs, including the code of the toast that says that there is no connection. */
+	/** Loads the code for sending, including the toast that says that there is no connection. */
 	const prepare = useCallback(() => {
 		store.prepare();
 		prepareToasts();
@@ -104,7 +104,7 @@ export function useForm(definition: SiteForm, use: EnabledUse | DisabledUse) {
 
 	function onSubmit(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		// Not those of the last render: what was typed before hydration is not rendered yet.
+		// Not the values of the last render: text typed before hydration is not rendered yet.
 		const { values } = getState();
 		const fields = {
 			...values,

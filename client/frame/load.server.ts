@@ -47,7 +47,7 @@ function named({ footer, ...copy }: FrameCopy, siteName: string): FrameCopy {
 	};
 }
 
-/** What the footer shows, and no more: the frame's data is in every page. */
+/** The footer's fields alone, since the frame's data is in every page. */
 function footerOperator(operator: Operator | undefined): FrameData["operator"] {
 	if (!operator) return undefined;
 	const { name, address, email, phone } = operator;

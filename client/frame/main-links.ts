@@ -16,7 +16,7 @@ export function mainLinks(copy: FrameCopy, language: Language): MainLink[] {
 	];
 }
 
-/** The pages for which the main menu has no room; without these links nobody would find them. */
+/** The pages for which the main menu has no room. */
 export function moreLinks({ footer }: FrameCopy, language: Language): MainLink[] {
 	return [
 		{ to: pathFor("services", language), label: footer.more.services },

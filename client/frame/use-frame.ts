@@ -4,7 +4,7 @@ import type { Operator } from "../../shared/operator.ts";
 import type { AnalyticsSettings } from "../analytics/settings.ts";
 import type { FrameCopy } from "./tr.ts";
 
-/** What the footer shows of the publisher. */
+/** The publisher's fields that the footer shows. */
 type FooterOperator = Pick<Operator, "name" | "address" | "email" | "phone">;
 
 /** The data of the frame around the pages; it changes with the language alone. */

@@ -7,7 +7,7 @@ import { MAIN } from "./skip-link.tsx";
 import { useCurrentPage } from "./use-page-data.ts";
 
 /**
- * What a full page load would do, done on each route change: the document's head and language, the
+ * Does the work of a full page load on each route change: the document's head and language, the
  * reader's place (focus moves to the new page), and the page view. A page that keeps its data while
  * its query changes, as the filtered library does, is still the same page.
  */

@@ -35,7 +35,7 @@ export interface PageRedirect {
 	isPermanent?: boolean;
 }
 
-/** What a page's `load.server.ts` exports as `load`. */
+/** The type of `load` in a page's `load.server.ts`. */
 export type Loader = (
 	server: PageServer,
 	request: PageRequest,

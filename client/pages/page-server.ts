@@ -50,7 +50,7 @@ export interface Colleague extends Omit<Person, "portrait"> {
 
 /** How the site handles personal data. */
 export interface PrivacyFacts {
-	/** The days that leads are kept; `unseenDays` counts for those that nobody was shown. Undefined: for ever. */
+	/** The days that leads are kept; `unseenDays` applies to leads that no person has seen. Undefined: for ever. */
 	retention?: { days: number; unseenDays: number } | undefined;
 	/** Days that backups are kept; 0: no limit; undefined: unknown. */
 	backupDays?: number | undefined;

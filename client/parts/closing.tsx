@@ -10,7 +10,7 @@ export interface ClosingCopy {
 	action: string;
 }
 
-/** A page's last call to action, in the dark: opens the quick analysis, and shows what comes of it. */
+/** A page's last call to action, in the dark: opens the quick analysis, and shows an excerpt of its report. */
 export function Closing({
 	copy,
 	location,

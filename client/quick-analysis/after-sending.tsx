@@ -7,7 +7,7 @@ import { DirectContact } from "./direct-contact.tsx";
 import { ReplyClock } from "./reply-clock.tsx";
 import type { QuickAnalysisCopy } from "./tr.ts";
 
-/** After the form was sent: the site's own first reply on its way, what comes when, how to reach the firm, and a case to read. */
+/** Shown after the form was sent: the site's first reply on its way, the next steps, contact details, and a case to read. */
 export function AfterSending({
 	copy,
 	email,

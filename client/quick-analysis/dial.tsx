@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./dial.module.css";
 
-/** A round clock face of sixty strokes, of which a sector is filled; what it says stands below its centre. */
+/** A round clock face of sixty strokes, of which a sector is filled; its text stands below the centre. */
 export function Dial({
 	filled,
 	className = "",

@@ -23,7 +23,7 @@ export function OpenButton({
 	outline?: boolean;
 	/** The visitor's request besides the analysis. */
 	request?: QuickAnalysisRequest | undefined;
-	/** The id of the form whose fields come along. */
+	/** The id of the form whose fields are handed over. */
 	form?: string;
 	/** A parameter that comes along. */
 	parameter?: { name: string; value: string };

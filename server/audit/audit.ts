@@ -39,7 +39,7 @@ export const auditFound = (entry: Omit<Entry, "id" | "objects"> & { kind: Kind }
 	});
 
 /**
- * SQL: how the desk names a person of the audit: the account's name, or what the audit has where there is no
+ * SQL: how the desk names a person of the audit: the account's name, or the audit's own entry if there is no
  * such account (any more), such as a login on the command line.
  * @param person the column with the e-mail address.
  */
@@ -175,7 +175,7 @@ export async function auditSettings(
 	);
 }
 
-/** Who changed a post or a part of the settings last in the desk, by name and account; null if nobody did. */
+/** Who changed a post or a part of the settings last in the desk, by name and account; null if unknown. */
 export async function lastEditorOf(
 	pool: Pool,
 	kind: "post" | "settings",

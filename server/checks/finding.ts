@@ -3,7 +3,7 @@ import { errorCode } from "../error-code.ts";
 /** Milliseconds for each request and connection of a check. */
 export const TIMEOUT = 8_000;
 
-/** What a rule found. Unless it is ok, the text also says what to do. No secrets: it reaches logs. */
+/** The result of a rule. Unless it is ok, the text also says what to do. No secrets: it reaches logs. */
 export interface Result {
 	/** `open`: left to do before visitors come. `problem`: does not work. */
 	verdict: "ok" | "open" | "warning" | "problem";

@@ -9,7 +9,7 @@ import { buildWebhookRequest, sendWebhook } from "../leads/webhook.ts";
 import { createMailer } from "../mail/transport.ts";
 import { ok, problem, type Result, reasonOf, TIMEOUT } from "./finding.ts";
 
-/** What the checks over the network may do. */
+/** The limits of the checks over the network. */
 export interface Network {
 	config: Config;
 	/** Whether each lead webhook gets a delivery marked as a test. */

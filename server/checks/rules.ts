@@ -35,7 +35,7 @@ import {
 	type Tried,
 } from "./tried.ts";
 
-/** What rules look at. A reader gives what it can see; the rules about it run. */
+/** The input of the rules. A reader gives the facts that it can see; the rules about them run. */
 export interface Facts {
 	/** The text of .env, before anything uses it: bin/check. */
 	file: StackFile;
@@ -43,7 +43,7 @@ export interface Facts {
 	environment: NodeJS.ProcessEnv;
 	/** The settings, once they are valid: the start, bin/doctor, the desk. */
 	settings: Config;
-	/** What the database knows to have worked once: bin/doctor, the desk. */
+	/** The features that have worked once, from the database: bin/doctor, the desk. */
 	tried: Tried;
 	backup: Backup;
 	/** The rest needs the running site or the network: bin/doctor. */

@@ -4,7 +4,7 @@ import { findMisspelt } from "../config/names.ts";
 import { missingIdentity } from "../config/operator.ts";
 import { ok, open, problem, type Result, warning } from "./finding.ts";
 
-/** What the start refuses, and names that are no settings. */
+/** Values that the start refuses, and names that are no settings. */
 export function judgeEnvironment(environment: NodeJS.ProcessEnv): Result[] {
 	const reading = readConfig(environment);
 	const mistakes = "mistakes" in reading ? reading.mistakes : [];

@@ -4,7 +4,7 @@ import { ARRIVAL, type Arrival, arrivalSchema, signArrival } from "./arrival.ts"
 import { judgeClock } from "./clock.ts";
 import { ok, problem, type Result, reasonOf, TIMEOUT } from "./finding.ts";
 
-/** What came back through the site's URL. */
+/** The answers through the site's URL. */
 export interface SiteReading {
 	siteUrl: string;
 	/** Why it does not answer as a site. */

@@ -87,7 +87,7 @@ function wrongValues(values: Values): string[] {
 
 const profilesOf = (values: Values) => values.COMPOSE_PROFILES?.split(",") ?? [];
 
-/** What a profile needs, with its source. */
+/** The settings that a profile needs, with their source. */
 const NEEDED = [
 	["studio", "PG_META_CRYPTO_KEY", "openssl rand -hex 32"],
 	["automation", "N8N_ENCRYPTION_KEY", "openssl rand -hex 32"],

@@ -4,12 +4,12 @@ import { readRow } from "../database/rows.ts";
 import { IN_TEAM } from "../mail/mail-queue.ts";
 import { ok, open, type Result } from "./finding.ts";
 
-/** What this installation has done once, as its database knows. */
+/** The features that have worked once on this installation, from its database. */
 export interface Tried {
 	config: Config;
 	webhook: boolean;
 	mail: boolean;
-	/** Whether somebody gets mails about leads. */
+	/** Whether any account gets mails about leads. */
 	leadMail: boolean;
 	/** Owners with a password. */
 	owners: number;

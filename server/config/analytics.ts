@@ -52,7 +52,7 @@ export const analyticsSchema = v.pipe(
 /** Where Google Analytics 4 sends to (developers.google.com/tag-platform/security/guides/csp). */
 const GOOGLE_COLLECTORS = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
 
-/** What the content security policy must allow for a service, and no more. */
+/** The sources that the content security policy must allow for a service. */
 export function analyticsSources(service: AnalyticsService | undefined): {
 	script: string[];
 	connect: string[];

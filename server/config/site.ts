@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { isLanguage } from "../../shared/languages.ts";
 import { http, list, named, oneOf, setting, text } from "./values.ts";
 
-/** What visitors see: the site's URL and name, its languages, links and analytics. */
+/** Settings that visitors see: the site's URL and name, its languages, links and analytics. */
 export const siteSettings = {
 	SITE_URL: setting(
 		v.pipe(

@@ -4,7 +4,7 @@ import { flag, isCidr, isProxy, list, matching, text, wholeNumber } from "./valu
 
 const PROFILES = ["tls", "studio", "automation", "backup", "archive", "mailpit"];
 
-/** What took the place of the profiles that copied to another machine. */
+/** The replacement of the former profiles that copied to another machine. */
 export const COPYING =
 	"docs/backup-and-recovery.md (Copy the backups to another machine) copies with restic";
 
@@ -27,7 +27,7 @@ const folder = v.optional(
 const port = v.optional(wholeNumber("a port", 1, 65_535));
 const backups = v.optional(wholeNumber("0: no limit", 0, 36_500));
 
-/** What the stack reads besides the site's own settings; docs/settings.md, "Only in the stack", describes it. */
+/** The settings of the stack besides the site's own; docs/settings.md, "Only in the stack", describes it. */
 export const stackSchema = v.object({
 	COMPOSE_PROFILES: v.optional(
 		list(

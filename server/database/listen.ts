@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Client, escapeIdentifier } from "pg";
 import type { Log } from "../log.ts";
 
-/** What somebody does with the notifications of a channel. */
+/** The listener to a channel's notifications. */
 export interface Subscription {
 	channel: string;
 	onNotification(payload: string): void;

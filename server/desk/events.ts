@@ -25,7 +25,7 @@ const changeSchema = v.fallback(v.pipe(v.string(), v.parseJson(), leadChangeSche
 	ids: [],
 });
 
-/** Who hears of what, as in guard.ts. */
+/** The roles that may hear of leads and posts, as in guard.ts. */
 const READS_LEADS: readonly Role[] = ["owner", "sales"];
 const WRITES_POSTS: readonly Role[] = ["owner", "editor"];
 

@@ -41,7 +41,7 @@ declare module "fastify" {
 		desk?: Access;
 	}
 	interface FastifyRequest {
-		/** Null on a route for anyone, unless somebody is signed in. */
+		/** Null on a route for anyone, unless the visitor is signed in. */
 		session: SignedIn | null;
 	}
 }
@@ -91,7 +91,7 @@ export function guard(scope: FastifyInstance): void {
 	});
 }
 
-/** A refusal of what the request asks for; the audit has it, if somebody is signed in. */
+/** A refusal of the request; recorded in the audit if the visitor is signed in. */
 async function forbidden(
 	{ server, session, method, routeOptions: { url } }: FastifyRequest,
 	code: "wrong_origin" | "second_factor_required" | "wrong_role",

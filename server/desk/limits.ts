@@ -3,7 +3,7 @@ import { Problem } from "../problem.ts";
 import { FOR_EDITORS, FOR_OWNERS, FOR_SALES, signedIn } from "./guard.ts";
 
 /*
- * What one account may ask for: more than a person does, less than a program that has got a session would.
+ * Limits of requests for one account: more than a person makes, fewer than a program with a stolen session would.
  * Each process counts separately.
  */
 
@@ -19,7 +19,7 @@ export const EXPORTS = limited(FOR_SALES, 30, "10 minutes");
 /** The options of a route that creates a post. */
 export const NEW_POSTS = limited(FOR_EDITORS, 30, "10 minutes");
 
-/** The options of a route that renders a page while somebody writes: the editor asks at most every 1.5 seconds. */
+/** The options of a route that renders the live preview: the editor asks at most every 1.5 seconds. */
 export const LIVE_PAGES = limited(FOR_EDITORS, 60, "1 minute");
 
 /** The options of a route that sends a mail to a visitor. */

@@ -13,7 +13,7 @@ import { FOR_EDITORS, FOR_SALES, signedIn } from "./guard.ts";
 /** The channel of the database, so that replicas know of each other's accounts. */
 const PRESENCE_CHANNEL = "desk_presence";
 
-/** ms after which somebody who has not been heard of is gone: two of the page's beats and a half. */
+/** ms without a sign of life after which a person is gone: two and a half of the page's beats. */
 const GONE_AFTER = 50_000;
 
 /** Another release may notify in another format: that says nothing. */
@@ -24,7 +24,7 @@ const payloadSchema = v.fallback(
 
 type Seen = Present & { at: number };
 
-/** Who has what open: posts are for editors, leads for sales. */
+/** The routes of presence: posts are for editors, leads for sales. */
 const ROUTES = { posts: FOR_EDITORS, leads: FOR_SALES };
 
 /** `/api/desk/posts/:id/presence` and `/api/desk/leads/:id/presence`: who has it open. Nothing of it is stored. */
@@ -65,7 +65,7 @@ export async function presenceRoutes(scope: FastifyInstance): Promise<void> {
 	}
 }
 
-/** Listens to what accounts do with posts and leads, on any replica. */
+/** Listens to accounts that open, leave or save posts and leads, on any replica. */
 export function onPresence(
 	scope: Pick<FastifyInstance, "onNotification">,
 	listener: (event: PresenceEvent) => void,
@@ -81,7 +81,7 @@ export function onPresence(
 	});
 }
 
-/** Tells all who may open a post or lead what somebody does with it. */
+/** Tells everyone who may open a post or lead that an account opened, left or saved it. */
 export async function notifyPresence(
 	{ pool }: Pick<FastifyInstance, "pool">,
 	event: PresenceEvent,

@@ -5,7 +5,7 @@ import { toJson } from "../json.ts";
 import type { LeadRepository } from "./repository.ts";
 
 /**
- * What was done with each lead before `$2` was wanted: who answered it, or the last action in its audit, apart from
+ * The last action on each lead, which explains why action `$2` was refused: who answered it, or the last action in its audit, apart from
  * reading. A reply answers it, and one that is taken back opens it again. Handing over has nothing to do with whether
  * it is answered.
  */
@@ -82,7 +82,7 @@ const CHANGES = {
 			and (state in ('quarantined', 'failed') or (answered_at is null and not tells_erasure))`,
 	answer: `update private.leads set answered_at = now(), answered_by = $1, read_at = coalesce(read_at, now())
 		where id = any($2) and answered_at is null`,
-	// What was read only because it was answered has the time of that, and is unread again.
+	// A lead that was marked as read only by answering it, at the same time, is unread again.
 	reopen: `update private.leads
 		set answered_at = null, answered_by = null, read_at = nullif(read_at, answered_at)
 		where id = any($2) and answered_at is not null`,

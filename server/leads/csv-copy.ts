@@ -25,7 +25,7 @@ export const DETAILS = [
 
 type DetailsColumn = (typeof DETAILS)[number];
 
-/** The desk's words for what a lead has as a code. */
+/** The desk's words for a lead's codes. */
 const WORDS = { tr, de, en };
 
 /** Of a lead that waits for an answer, and not for its webhook. */

@@ -85,7 +85,7 @@ export const columnsCsv = <Key extends string>(
 export const formatCsv = (titles: Table[0], rows: Table[1]): string => toLines([titles, ...rows]);
 
 /**
- * Rows as lines of a CSV. What a spreadsheet would read as a formula gets an apostrophe in front, so that
+ * Rows as lines of a CSV. A text that a spreadsheet would read as a formula gets an apostrophe in front, so that
  * it is shown as text.
  */
 const toLines = (rows: Table[1], delimiter = ","): string =>

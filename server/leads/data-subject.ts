@@ -57,7 +57,7 @@ export async function findPeople(pool: Pool, ids: readonly string[]): Promise<st
 
 /**
  * Deletes all data of people: their leads in any state with the delivery attempts, their sign-ups for the
- * newsletter, and the mails about both. If one person's data cannot be deleted, nobody's is. Writes an
+ * newsletter, and the mails about both. If one person's data cannot be deleted, none is. Writes an
  * audit row per lead, because the webhook's receiver knows the leads by their ids.
  * @param person the operator. @param links to tell the newsletter's webhook within five minutes that the
  * people have left its lists; undefined without such a webhook.

@@ -3,7 +3,7 @@ import { readTime, signTime } from "../signature.ts";
 /** The result of checking a form token; all but `plausible` are suspicions. */
 export type TokenVerdict = "plausible" | "no_token" | "forged_token" | "too_fast";
 
-/** What form tokens are signed for. */
+/** The purpose that form tokens are signed for. */
 const PURPOSE = "form";
 
 /** The signed time at which a form was shown. @param shownAt in ms. */

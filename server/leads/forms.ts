@@ -6,7 +6,7 @@ import { TEST_SOURCE } from "./test-lead.ts";
 /**
  * The site's forms. The quick analysis and requests about personal data are always enabled, the other two
  * once they have a webhook, the newsletter also once there is mail. A request about personal data must
- * reach somebody: without a webhook of its own it goes to the quick analysis' webhook.
+ * reach a person: without a webhook of its own it goes to the quick analysis' webhook.
  */
 const FORMS: {
 	form: SiteForm;

@@ -35,7 +35,7 @@ const midnight = (zone: string) =>
 
 const BOUNDS = `select now()::text as now, (${midnight("$1")})::text as midnight`;
 
-/** The ranges of an index that a page is read from, in their order. What is due at no time stands behind what is due later. */
+/** The ranges of an index that a page is read from, in their order. Leads without a due time come after those that are due later. */
 const RANGES = LEAD_GROUPS.flatMap((group) =>
 	group === "later" ? ([group, "undated"] as const) : [group],
 );

@@ -57,7 +57,7 @@ type EventRow<Kind> = Omit<Extract<LeadEvent, { kind: Kind }>, "kind" | "at"> & 
 
 /**
  * Everything about one lead, with one timeline; undefined without such a lead.
- * @param options.sources the sources that have a webhook. @param options.account the id of whose draft is read.
+ * @param options.sources the sources that have a webhook. @param options.account the id of the account whose draft is read.
  */
 export async function readLead(
 	pool: Pool,

@@ -7,7 +7,7 @@ insert into private.reply_drafts (lead_id, account_id, draft)
 select id, $2, $3 from private.leads where id = $1
 on conflict (lead_id, account_id) do update set draft = excluded.draft, written_at = now()`;
 
-/** Keeps what an account is writing to a lead, in place of what it wrote before. @returns false without such a lead. */
+/** Stores an account's draft of a reply, in place of its previous one. @returns false without such a lead. */
 export async function keepReplyDraft(
 	pool: Pool,
 	lead: string,

@@ -18,7 +18,7 @@ returning written_at + interval '${LEAVES} seconds' as "leavesAt"`;
 
 const WAS_ADDED = "select from private.lead_replies where id = $1 and lead_id = $2 and person = $3";
 
-/** What was kept of it while it was written. */
+/** Deletes the draft of the reply. */
 const FORGET_DRAFT = `
 delete from private.reply_drafts draft using private.accounts account
 where draft.lead_id = $1 and draft.account_id = account.id and account.email = $2`;
@@ -26,14 +26,14 @@ where draft.lead_id = $1 and draft.account_id = account.id and account.email = $
 const ADD_MAIL = `
 insert into private.mails (kind, lead_id, reply_id, next_attempt_at) values ('reply', $1, $2, $3) returning id`;
 
-/** It counts as the answer, unless the lead has one; the time is the reply's, by which it is taken back. */
+/** Makes the reply the lead's answer, unless the lead has one; UNMARK finds it by the reply's time. */
 const MARK = `
 update private.leads set
 	answered_at = coalesce(answered_at, (select written_at from private.lead_replies where id = $3)),
 	answered_by = coalesce(answered_by, $1), read_at = coalesce(read_at, now())
 where id = any($2)`;
 
-/** A question is no answer yet. */
+/** For a reply that leaves the lead open, such as a question. */
 const MARK_READ = "update private.leads set read_at = coalesce(read_at, now()) where id = any($2)";
 
 /**
@@ -72,7 +72,7 @@ delete from private.lead_replies
 where id = $1 and lead_id = $2 and person = $3 and written_at > now() - interval '${TAKEN_BACK} seconds'
 returning written_at::text as "writtenAt"`;
 
-/** It is open again only where it was this reply that answered it. */
+/** Opens the lead again, but only if it was this reply that answered it. */
 const UNMARK = `
 update private.leads set answered_at = nullif(answered_at, $3),
 	answered_by = case when answered_at <> $3 then answered_by end

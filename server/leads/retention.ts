@@ -36,7 +36,7 @@ where id = any($1) and seen_at is null and state in ('quarantined', 'failed')`;
 export interface Retention {
 	/** Since the delivery, or since an operator saw a lead that is quarantined or was given up. */
 	days: number;
-	/** Since the arrival of a lead that is quarantined or was given up, and that nobody has seen. */
+	/** Days since the arrival of a lead that is quarantined or was given up, and that no person has seen. */
 	unseenDays: number;
 }
 

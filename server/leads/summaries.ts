@@ -14,7 +14,7 @@ export interface LeadSummary {
 	attempts: number;
 	/** The status of the last call of the webhook, or the reason why there was no answer. */
 	lastResult: string | null;
-	/** What was wrong with the last call of the webhook. */
+	/** The error of the last call of the webhook. */
 	lastError: string | null;
 }
 
@@ -39,9 +39,9 @@ export interface LeadDetails extends LeadTexts {
 		durationMs: number;
 		error: string | null;
 	}[];
-	/** What was answered from the desk. */
+	/** The replies sent from the desk. */
 	replies: { writtenAt: Date; person: string; subject: string; body: string }[];
-	/** What is being answered and not sent yet. */
+	/** The drafts of replies that were not sent yet. */
 	drafts: { writtenAt: Date; person: string; subject: string; body: string }[];
 }
 

@@ -5,7 +5,7 @@ import { changeLeads } from "../audit/audit.ts";
 /** The `source` of test leads, which marks them; forms have other sources. */
 export const TEST_SOURCE = "test";
 
-/** A lead for trying the delivery; nobody wrote it. */
+/** An invented lead for trying the delivery. */
 export const TEST_LEAD = {
 	name: "Test",
 	email: "test@example.com",

@@ -24,7 +24,7 @@ export interface NewsletterLinks {
 const GENERATED = { "Auto-Submitted": "auto-generated" };
 const REPLIED = { "Auto-Submitted": "auto-replied" };
 
-/** The mail to send now; undefined if nobody needs it any more. */
+/** The mail to send now; undefined if it is no longer needed. */
 export async function compose(
 	mail: WaitingMail,
 	sending: Sending,

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages.ts";
 import { escapeHtml } from "../html.ts";
 
-/** A part of a letter. What people wrote stands in facts, quotes and lists. */
+/** A part of a letter. Texts of people stand in facts, quotes and lists. */
 type Block =
 	| string
 	| { facts: readonly (readonly [label: string, value: string])[] }
@@ -47,7 +47,7 @@ export function renderLetter(letter: Letter): RenderedLetter {
 	};
 }
 
-/** Renders what a person wrote, as it was typed: no sheet, no colours. */
+/** Renders a person's text as it was typed: no sheet, no colours. */
 export function renderReply(
 	{ subject, text }: { subject: string; text: string },
 	language: Language | null,

@@ -84,7 +84,7 @@ select $1::text, $2::uuid where (
 ) < ${MOST_CONFIRMATIONS}
 returning id`;
 
-/** Writes a mail to somebody who asked for the newsletter, at most three within a day. */
+/** Writes a mail to a person who asked for the newsletter, at most three within a day. */
 export async function addNewsletterMail(
 	client: PoolClient,
 	queue: PgBoss,

@@ -16,7 +16,7 @@ export interface WaitingMail {
 	id: string;
 	kind: MailKind;
 	createdAt: Date;
-	/** The time at which somebody sent it again. */
+	/** The time at which it was sent again by hand. */
 	retriedAt: Date | null;
 	link: string | null;
 	since: Date | null;
@@ -30,7 +30,7 @@ export interface WaitingMail {
 	} | null;
 	lead: LetterLead | null;
 	subscription: { id: string; email: string; language: Language } | null;
-	/** What the team answers a lead. */
+	/** The team's answer to a lead. */
 	reply: {
 		from: string;
 		subject: string;

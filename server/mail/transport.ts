@@ -30,7 +30,7 @@ export interface SendResult {
 /** ms for a whole attempt; a stopping server waits 17 s for running jobs. */
 const DEADLINE = 15_000;
 
-/** The steps in which a refusal is about this mail. Others are about the server or the settings, which somebody can fix. */
+/** The steps in which a refusal is about this mail. Others are about the server or the settings, which the operator can fix. */
 const ABOUT_THE_MAIL = ["RCPT TO", "DATA"];
 
 export type Mailer = NonNullable<ReturnType<typeof createMailer>>;

@@ -109,7 +109,7 @@ export function createSubscriptions(
 				}
 			}),
 
-		/** Removes somebody from the list. A second call changes nothing. An unconfirmed sign-up is deleted. */
+		/** Removes a person from the list. A second call changes nothing. An unconfirmed sign-up is deleted. */
 		leave: (id: string): Promise<void> =>
 			withTransaction(pool, async (client) => {
 				await client.query(FORGET, [id]);

@@ -81,7 +81,7 @@ async function requireAccount({ pool }: Site, email: string): Promise<AccountRow
 	throw new OperatorError(`There is no account of ${email}`);
 }
 
-/** @throws OperatorError that says what is wrong. */
+/** @throws OperatorError naming the invalid field. */
 function readAccount(account: NewAccount): NewAccount {
 	const result = v.safeParse(newAccountSchema, account);
 	if (result.success) return result.output;

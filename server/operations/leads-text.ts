@@ -5,7 +5,7 @@ import { formatTable } from "./text-table.ts";
 
 const LISTED = ["id", "received", "form", "state", "attempts", "reason"];
 
-/** `reason`: why the lead is quarantined, or what the webhook answered last. */
+/** `reason`: why the lead is quarantined, or the webhook's last answer. */
 const toRow = (lead: LeadSummary): Cell[] => [
 	lead.id,
 	lead.receivedAt,

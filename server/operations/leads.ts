@@ -1,4 +1,4 @@
-/** `bin/leads`: what an operator needs to do with leads without the desk; see --help. */
+/** `bin/leads`: an operator's work on leads without the desk; see --help. */
 import { auditRead } from "../audit/audit.ts";
 import { formatCsv } from "../leads/csv.ts";
 import { readHold } from "../leads/hold.ts";

@@ -2,7 +2,7 @@ import fp from "fastify-plugin";
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** ms; RFC 9116 §2.5.5 recommends less than a year. A file that nobody serves any more must lapse. */
+/** ms; RFC 9116 §2.5.5 recommends less than a year. A copy that is no longer served must lapse. */
 const VALID = 90 * DAY;
 
 /** `GET /.well-known/security.txt` (RFC 9116): where to report a weakness. Without SECURITY_CONTACT there is no such route. */

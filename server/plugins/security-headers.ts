@@ -43,7 +43,7 @@ function helmetHeaders(options: HelmetOptions) {
 	return response.getHeaders();
 }
 
-/** What means something for a script, a style sheet or a font; the others are about documents, and 1 KB a file. */
+/** The headers that apply to scripts, style sheets and fonts; the others are about documents, and 1 KB a file. */
 const FILE_HEADERS = [
 	"cross-origin-resource-policy",
 	"strict-transport-security",
@@ -87,7 +87,7 @@ export const securityHeaders = fp(
 				},
 			}),
 			"permissions-policy": PERMISSIONS,
-			// What report-to names; Firefox and Safari use report-uri.
+			// The endpoint that report-to names; Firefox and Safari use report-uri.
 			...(!development && { "reporting-endpoints": `csp="${CSP_REPORTS}"` }),
 		};
 		const fileHeaders = Object.fromEntries(

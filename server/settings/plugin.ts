@@ -9,9 +9,9 @@ import { type Portrait, readPortraits, readSettings } from "./repository.ts";
 const SETTINGS_CHANGED = "site_settings_changed";
 
 interface Settings {
-	/** What the pages show: the environment's values before those of the desk. */
+	/** The settings that pages show: the environment's values before those of the desk. */
 	current(): SiteSettings;
-	/** Who publishes the site; undefined where nobody has said so. */
+	/** The publisher of the site; undefined if none is set. */
 	operator(): Operator | undefined;
 	/** A portrait that is stored. */
 	portrait(id: string): Portrait | undefined;
@@ -28,7 +28,7 @@ declare module "fastify" {
 }
 
 /**
- * What an owner has entered about the firm, in memory, so that pages and mails read it without waiting. While
+ * The firm's details that an owner has entered, in memory, so that pages and mails read it without waiting. While
  * the database is away the last values count; before the first reading only the environment's.
  */
 export const settings = fp(

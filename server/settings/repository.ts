@@ -70,7 +70,7 @@ where added_at < now() - interval '1 day' and id::text not in (
 /**
  * Saves a part, with its row of the audit.
  * @param change.seen the version that was read; null where there was none.
- * @returns false if somebody saved it meanwhile.
+ * @returns false if it was saved in the meantime.
  */
 export function savePart(
 	pool: Pool,

@@ -26,7 +26,7 @@ const pageModule = (page: string) => `client/pages/${page}/${page}.tsx`;
 
 /**
  * Reads Vite's manifest.
- * @returns what each page's document links to.
+ * @returns the assets that each page's document links to.
  * @throws when the client has not been built.
  */
 export async function loadAssets(root: string): Promise<(page: string) => Assets> {

@@ -39,7 +39,7 @@ export function createDataSource(
 	};
 }
 
-/** What a loader has loaded, with the page that it belongs to. */
+/** The result of a loader, with the page that it belongs to. */
 export function toPage(
 	loaded: Awaited<ReturnType<(typeof LOADERS)[PageName]>>,
 	page: PageName,

@@ -6,7 +6,7 @@ import { OFFERS } from "./facts.ts";
 import styles from "./now.module.css";
 import type { AboutCopy } from "./tr.ts";
 
-/** What the consultancy does today: its five fields. */
+/** The consultancy's five fields of work. */
 export function Now({ copy }: { copy: AboutCopy["now"] }) {
 	const language = useLanguage();
 	return (

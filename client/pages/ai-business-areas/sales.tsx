@@ -7,7 +7,7 @@ import { areaId } from "./areas.ts";
 import styles from "./sales.module.css";
 import type { AiBusinessAreasCopy } from "./tr.ts";
 
-/** Three features, what a team sees of them, and the call to action that leads to the sales-automation page. */
+/** Three features, a screen of the system, and the call to action to the sales-automation page. */
 export function Sales({ copy }: { copy: AiBusinessAreasCopy["sales"] }) {
 	const language = useLanguage();
 	return (

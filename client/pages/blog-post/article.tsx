@@ -23,7 +23,7 @@ export type BlogArticle = Omit<BlogPost, "content"> & {
 	coverImage: Picture | null;
 };
 
-/** What leads to the form of the newsletter. */
+/** The invitation to the newsletter's form. */
 export interface NewsletterInvitation {
 	title: string;
 	text: string;

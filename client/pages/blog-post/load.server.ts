@@ -111,7 +111,7 @@ async function readPost(
 	}
 }
 
-/** What helps instead of the post; without the database there is only the way on. */
+/** The way on from a missing post: its translation and the newest posts, unless the database is away. */
 async function readMissing(
 	{ posts, log }: PageServer,
 	{ language, slug }: PageRequest,

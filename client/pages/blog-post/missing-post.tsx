@@ -9,7 +9,7 @@ import { PostCard } from "../blog/post-card.tsx";
 import type { BlogCopy } from "../blog/tr.ts";
 import styles from "./missing-post.module.css";
 
-/** What is shown instead of a post: the post in another language, if that is why it is missing, and the latest ones. */
+/** Shown instead of a missing post: the post in another language, if there is one, and the latest posts. */
 export interface MissingPostData {
 	copy: MissingCopy;
 	/** With the name of its language. */

@@ -3,7 +3,7 @@ import type { Scale } from "../cases/scales.ts";
 import styles from "./kpi-cards.module.css";
 import { drawsWide, type Legends, ScaleDrawing } from "./scale-drawing.tsx";
 
-/** The case study's three strongest figures, what came of it first, quantities as drawings. */
+/** The case study's three strongest figures, the result first, quantities as drawings. */
 export function KpiCards({
 	study: { kpis, result },
 	scales,

@@ -74,7 +74,7 @@ export function load(
 	};
 }
 
-/** What the client says, from the settings; a quote of the case study's own comes first. */
+/** The client's quote: the case study's own, else one from the settings. */
 function quoteOf({ quotes }: Firm, { alinti, company }: CaseStudy, language: Language) {
 	const quote = quotes.find((given) => given.company === company);
 	if (alinti || !quote) return {};

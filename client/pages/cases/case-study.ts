@@ -44,7 +44,7 @@ export interface CaseStudy extends CaseStudyText {
 	tag: CaseTag;
 	/** The client's name. */
 	company: string;
-	/** The index of the figure that says what came of it. */
+	/** The index of the figure that is the project's result. */
 	result: number;
 	/** Path of the share image. */
 	ogImage: string;

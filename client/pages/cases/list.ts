@@ -1,6 +1,6 @@
 /**
  * The six case studies in list order, with their facts that are equal in every language (specification §3), and
- * which of their figures says what came of it: the others may be sizes.
+ * the index of the figure that is the project's result: the others may be sizes.
  */
 export const CASES = [
 	{

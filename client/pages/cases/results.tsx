@@ -8,7 +8,7 @@ import styles from "./results.module.css";
 /** The case studies whose result is told fastest. */
 const SHOWN: readonly CaseSlug[] = ["salevium", "car-studio-ai", "dkm-coach-bilge"];
 
-/** What came of three case studies, each leading to it. */
+/** The results of three case studies, each with a link to it. */
 export function Results({ studies }: { studies: readonly CaseStudy[] }) {
 	const language = useLanguage();
 	return (

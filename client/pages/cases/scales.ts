@@ -1,7 +1,7 @@
 import type { CaseSlug } from "./list.ts";
 
 /**
- * What a figure looks like: as one dot per `each` things, or as a bar before, if there was one, and a bar now,
+ * The drawing of a figure: one dot per `each` things, or as a bar before, if there was one, and a bar now,
  * the longer over the whole width.
  */
 export type Scale =

@@ -27,7 +27,7 @@ export const SORTS = ["newest", "downloads", "saves"] as const;
 
 type Sort = (typeof SORTS)[number];
 
-/** What the library shows. No category at all is the state of 'Hepsi'. */
+/** The library's filter. No category at all is the state of 'Hepsi'. */
 export interface LibraryFilter {
 	search: string;
 	categories: readonly Category[];
@@ -47,7 +47,7 @@ export function toggleChip(categories: readonly Category[], chip: Chip): Categor
 	return CATEGORIES.filter((category) => categories.includes(category) !== (category === chip));
 }
 
-/** What the library shows of its resources, in order: in any chosen category, and with the text in title or excerpt. */
+/** The resources that match a filter, in its order: in any chosen category, and with the text in title or excerpt. */
 export function filterResources(
 	resources: readonly Resource[],
 	{ search, categories, sort }: LibraryFilter,

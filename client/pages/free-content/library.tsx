@@ -56,7 +56,7 @@ export function Library({
 	);
 }
 
-/** Holds the filter back as long as there is little to filter; what is chosen in the URL stands open. */
+/** Folds the filter while there is little to filter; it is open if the URL has a filter. */
 function Fold({
 	isFolded,
 	isOpen,

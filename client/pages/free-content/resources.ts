@@ -3,7 +3,7 @@ import type { QuickAnalysisRequest } from "../../quick-analysis/context.tsx";
 type Platform = "linkedin" | "instagram";
 type ResourceType = "excel" | "prompt-library" | "template";
 
-/** What a visitor does to get a resource. */
+/** The step that a visitor takes to get a resource. */
 export type Gate = "comment" | "download";
 
 type ResourceTag =

@@ -2,7 +2,7 @@ import type { ClosingCopy } from "../../parts/closing.tsx";
 import type { FaqCopy } from "../../parts/faq.tsx";
 import type { CaseSlug } from "../cases/list.ts";
 
-/** What the home page says (specification §1 to §3). */
+/** The copy of the home page (specification §1 to §3). */
 export interface HomeCopy {
 	seo: { title: string; description: string };
 	hero: {
@@ -107,7 +107,7 @@ interface CaseTeaser {
 	/** The kind of company; its name is a fact of the case study. */
 	company: string;
 	result: string;
-	/** What came of it, before the project's size. */
+	/** The project's result. */
 	metric: { figure: string; label: string };
 }
 

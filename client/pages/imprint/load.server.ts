@@ -11,7 +11,7 @@ import { tr } from "./tr.ts";
 
 export const copies = inEachLanguage({ tr, de, en });
 
-/** Who publishes the site. Search engines get the page once the settings name somebody. */
+/** The imprint. Search engines may list it once the settings name a publisher. */
 export function load(
 	server: PageServer,
 	request: PageRequest,

@@ -6,7 +6,7 @@ import { NOT_FOUND } from "./copy.ts";
 import type { load } from "./load.server.ts";
 import styles from "./not-found.module.css";
 
-/** The page for unknown paths: the specification's English text, and what it means in the path's language. */
+/** The page for unknown paths: the specification's English text, and its translation into the path's language. */
 export function Component() {
 	const { copy } = usePageData<typeof load>("not-found");
 	const { pathname } = useLocation();

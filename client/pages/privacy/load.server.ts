@@ -21,7 +21,7 @@ export const privacyCopies = (facts: PolicyFacts) =>
 		form: "privacy-request",
 	});
 
-/** The privacy policy, which says what the configuration does. */
+/** The privacy policy, written for the site's configuration. */
 export function load(
 	server: PageServer,
 	request: PageRequest,

@@ -2,7 +2,7 @@ import type { Operator } from "../../../shared/operator.ts";
 import type { LegalSection } from "../../parts/legal/copy.ts";
 import type { PolicyFacts } from "./facts.ts";
 
-/** Sections 7 to 9: what the reader may ask for, and what the handling rests on. */
+/** Sections 7 to 9: the reader's rights, and the legal bases. */
 export const rights = ({ operator, analytics, newsletter, mail }: PolicyFacts): LegalSection[] => {
 	const cookieless = analytics && analytics.provider !== "ga4";
 	return [

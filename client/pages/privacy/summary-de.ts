@@ -2,7 +2,7 @@ import type { LegalSummary } from "../../parts/legal/copy.ts";
 import { controllerBlocks } from "../../parts/legal/identity.ts";
 import { isInTurkey, type PolicyFacts, serviceName } from "./facts.ts";
 
-/** What Art. 13 GDPR asks for, in German. */
+/** The information required by Art. 13 GDPR, in German. */
 export const summaryDe = (facts: PolicyFacts): LegalSummary => {
 	const { operator, analytics, newsletter, receivers, mail } = facts;
 	const google = analytics?.provider === "ga4";

@@ -2,7 +2,7 @@ import type { LegalSummary } from "../../parts/legal/copy.ts";
 import { controllerBlocks } from "../../parts/legal/identity.ts";
 import { isInTurkey, type PolicyFacts, serviceName } from "./facts.ts";
 
-/** What Art. 13 GDPR asks for, in English. */
+/** The information required by Art. 13 GDPR, in English. */
 export const summaryEn = (facts: PolicyFacts): LegalSummary => {
 	const { operator, analytics, newsletter, receivers, mail } = facts;
 	const google = analytics?.provider === "ga4";

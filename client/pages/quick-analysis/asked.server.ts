@@ -9,7 +9,7 @@ import { copies as invoiceCopies } from "../waiting-invoice/load.server.ts";
 import { sayInvoice } from "../waiting-invoice/wording.ts";
 
 /**
- * What the form's message says at first, by what came along in the query: a choice of the hero's report, the
+ * The initial text of the form's message, from the parameters of the query: a choice of the hero's report, the
  * figures of the invoice for waiting, or a resource of the library. Only words of the site's own are said.
  */
 export function askedMessage(query: URLSearchParams, language: Language): string {

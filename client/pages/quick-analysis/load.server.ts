@@ -7,7 +7,7 @@ import { pageHead } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
 import { askedMessage } from "./asked.server.ts";
 
-/** The quick-analysis form as a page, with the words of what came along in the query. */
+/** The quick-analysis form as a page, with a message from the parameters of the query. */
 export async function load(
 	server: PageServer,
 	request: PageRequest,

@@ -6,7 +6,7 @@ import { hasWords } from "./demo-input.ts";
 import styles from "./panel.module.css";
 import type { SalesAutomationDemoCopy } from "./tr.ts";
 
-/** A demo panel: what an automation does, its input with the start button and, as children, its output. */
+/** A demo panel: a description, the input with the start button and, as children, the output. */
 export function Panel({
 	id,
 	copy,
@@ -70,7 +70,7 @@ export function problemOf(
 	return hasWords(typed) ? undefined : copy.wordless;
 }
 
-/** A composed text; what came from the input is marked. */
+/** A composed text; words from the input are marked. */
 export const Marked = ({ parts }: { parts: readonly Part[] }) =>
 	parts.map(({ text, marked }, index) =>
 		marked ? (

@@ -3,7 +3,7 @@ import { Swiped } from "../../parts/swiped.tsx";
 import type { SalesAutomationCopy, StepExample } from "./copy.ts";
 import styles from "./outbound.module.css";
 
-/** The steps to a new customer: four features, each with its example, the capacity, and what the law allows. */
+/** The steps to a new customer: four features, each with its example, the capacity, and the limits of the law. */
 export function Outbound({
 	copy,
 	lawPost,

@@ -1,7 +1,7 @@
 import type { SalesAutomationCopy } from "./copy.ts";
 import styles from "./sequence.module.css";
 
-/** A follow-up plan, stamped as an example: what went to which firm on which day, and what is left to the team. */
+/** A follow-up plan, stamped as an example: the mails to each firm by day, and the team's task. */
 export function Sequence({
 	copy: { stamp, title, channel, days, states, rows, team, note },
 }: {

@@ -44,7 +44,7 @@ export function ServiceDetails({
 	);
 }
 
-/** What a service needs, and what stays with the client. */
+/** The needs of a service, and the results that stay with the client. */
 export function ServiceFacts({
 	labels,
 	facts,

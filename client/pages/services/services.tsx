@@ -8,7 +8,7 @@ import type { load } from "./load.server.ts";
 import { Automation, Communication, Consulting, DataAnalysis } from "./sections.tsx";
 import type { ServicesCopy } from "./tr.ts";
 
-/** What the work costs at least, where the settings say so, and how long a setup takes. */
+/** The lowest price, if the settings have it, and the time a setup takes. */
 const Terms = ({
 	price: { copy, from },
 	durations,

@@ -5,7 +5,7 @@ import { type FigureName, type FigureProblem, mostOf } from "./figures.ts";
 import type { WaitingInvoiceCopy } from "./tr.ts";
 import styles from "./waiting-invoice.module.css";
 
-/** Figures of one line of the invoice, each with what it means. */
+/** The fields of one line of the invoice, each with a hint. */
 export function Fields({
 	names,
 	copy,

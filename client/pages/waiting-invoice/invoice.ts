@@ -2,9 +2,9 @@ import type { Figures } from "./figures.ts";
 
 /** The invoice for a year of waiting. It is the formula of the blog's post on the three ways to AI. */
 export interface Invoice {
-	/** Work by hand: hours a year, and what they cost. */
+	/** Work by hand: hours a year, and their cost. */
 	work: { hours: number; amount: number };
-	/** Late answers: enquiries a year, the orders lost among them, and what they would have brought. */
+	/** Late answers: enquiries a year, the orders lost among them, and the profit lost with these. */
 	late: { enquiries: number; orders: number; amount: number };
 	year: number;
 	month: number;

@@ -14,7 +14,7 @@ import { sayInvoice } from "./wording.ts";
 const WORK = ["hours", "rate", "weeks"] as const;
 const LATE = ["late", "orders", "margin"] as const;
 
-/** What a year of waiting costs, from the visitor's own figures. Without a script the server does the sum. */
+/** The cost of a year of waiting, from the visitor's own figures. Without a script the server does the sum. */
 export function Component() {
 	const data = usePageData<typeof load>("waiting-invoice");
 	// A followed link fills the fields anew, also with the same figures as before.

@@ -38,7 +38,7 @@ export interface PriceData {
 	from?: string | undefined;
 }
 
-/** The people of the firm; null where the settings name nobody. */
+/** The people of the firm; null if the settings have none. */
 export const loadPeople = ({ people }: Firm, language: Language): PeopleData | null =>
 	people.length === 0
 		? null

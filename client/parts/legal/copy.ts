@@ -22,7 +22,7 @@ export interface LegalSummary {
 export interface LegalFrameCopy {
 	back: string;
 	contact: string;
-	/** Above the five sentences, and what is said below them. */
+	/** The heading above the five sentences, and the note below them. */
 	shortTitle: string;
 	shortNote: string;
 	/** Stands above the Turkish text; null for those who read Turkish. */
@@ -52,7 +52,7 @@ export interface LegalSection {
 }
 
 /**
- * A paragraph, a list, a list of terms with what is to be said of each, or a way to another page.
+ * A paragraph, a list, a list of terms with descriptions, or a link to another page.
  * `fold` unfolds the terms.
  */
 export type LegalBlock =

@@ -20,7 +20,7 @@ export function Missing({
 	location: string;
 	/** Where most visitors go on. */
 	onward?: { page: "home" | "blog"; text: string };
-	/** The page's title, and what is known of the missing page. */
+	/** The page's title, and facts about the missing page. */
 	children: ReactNode;
 	/** Below everything else. */
 	last?: ReactNode;

@@ -62,7 +62,7 @@ const isBlank = (node: Child): boolean =>
 	(node.type === "text" && node.value.trim() === "") ||
 	(node.type === "element" && node.tagName === "br");
 
-/** What stands in place of a reference: its picture, or nothing. */
+/** The replacement of a reference: its picture, or nothing. */
 function placed(node: Child, byId: ReadonlyMap<string, PlacedPicture>): Element[] {
 	const picture = byId.get(referencedId(sourceOf(node)) ?? "");
 	if (node.type !== "element" || !picture) return [];

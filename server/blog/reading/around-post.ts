@@ -14,11 +14,11 @@ const schema = v.object({
 	pictures: readableItems(imageSchema),
 });
 
-/** What the page of a post shows beside it. */
+/** The data beside a post on its page. */
 export type AroundPost = v.InferOutput<typeof schema>;
 
 /**
- * Reads what stands around a published post. Over the pool: the anonymous role may not read the pictures,
+ * Reads the data beside a published post. Over the pool: the anonymous role may not read the pictures,
  * and a second request to the REST API would cost more than this query.
  * @param most related posts, at most 10.
  * @throws BlogQueryError when the database answers with an error, or not at all.

@@ -75,7 +75,7 @@ export const sitemapPostSchema = v.object({
 /** The fields of a post that the sitemap needs. */
 export type SitemapPost = v.InferOutput<typeof sitemapPostSchema>;
 
-/** What `sitemap_posts` answers. */
+/** The answer of `sitemap_posts`. */
 export const sitemapSchema = v.object({
 	/** The number of all published posts; after the first file, the number of posts up to the last one here. */
 	total: v.number(),
@@ -96,7 +96,7 @@ const categorySchema = v.object({
 
 export const categoriesSchema = v.array(categorySchema);
 
-/** What `search_blog_posts` answers. */
+/** The answer of `search_blog_posts`. */
 export const foundSchema = v.object({
 	total: v.number(),
 	ids: v.array(v.string()),

@@ -26,7 +26,7 @@ export function readableRows<Schema extends v.GenericSchema>(
 export const reasonOf = (issues: readonly v.BaseIssue<unknown>[]): string =>
 	`unreadable: ${issues.map((issue) => v.getDotPath(issue)).join(", ")}`;
 
-/** A list of which the items that cannot be read are left out, without a word: what is beside a post. */
+/** A list whose unreadable items are left out without a report: for data beside a post. */
 export const readableItems = <Schema extends v.GenericSchema>(schema: Schema) =>
 	v.pipe(
 		v.array(v.unknown()),

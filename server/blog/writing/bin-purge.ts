@@ -6,7 +6,7 @@ const PURGE_QUEUE = "post-purge";
 /** 03:40 UTC, after the leads' (server/leads/retention.ts). */
 const NIGHTLY = "40 3 * * *";
 
-/** Deletes for good, each night, what has been in the posts' bin for 30 days. */
+/** Deletes for good, each night, posts and pictures that were in the bin for 30 days. */
 export const binPurge = fp(
 	async (app) => {
 		app.onQueueStart(() =>

@@ -53,7 +53,7 @@ export function createPictureStore(supabase: SupabaseClient) {
 			return doneIf(await call("desk_remove_picture", { person, post_id: post, picture_id: id }));
 		},
 
-		/** What identifies a picture's variants. */
+		/** The key of a picture's variants. */
 		async findPicture(post: string, id: string) {
 			const row = await answerOf(
 				pictures().select(columnsOf(originalSchema)).eq("id", id).eq("post_id", post).maybeSingle(),
@@ -61,7 +61,7 @@ export function createPictureStore(supabase: SupabaseClient) {
 			return row === null ? undefined : v.parse(originalSchema, row);
 		},
 
-		/** A picture as it was sent, with what the camera wrote into it. */
+		/** A picture as it was sent, with the camera's metadata. */
 		async readPicture(id: string): Promise<Buffer> {
 			const row = await answerOf(pictures().select(columnsOf(fileSchema)).eq("id", id).single());
 			return Buffer.from(v.parse(fileSchema, row).bytes, "hex");
@@ -69,7 +69,7 @@ export function createPictureStore(supabase: SupabaseClient) {
 	};
 }
 
-/** What a change answers: false, where there was no such row. */
+/** The result of a change; undefined without such a row. */
 function doneIf(answer: Answer): "done" | "refused" | undefined {
 	if (isRefused(answer)) return "refused";
 	return dataOf(answer) ? "done" : undefined;

@@ -25,7 +25,7 @@ const binSchema = v.object({
 const binnedPictureSchema = v.object({ ...originalSchema.entries, ...fileSchema.entries });
 
 /**
- * The earlier texts of posts, and what was deleted (migrations/20261125150010_post_history.sql). Every method
+ * The earlier texts of posts, and the bin (migrations/20261125150010_post_history.sql). Every method
  * throws BlogQueryError when the database answers with an error, and answers undefined where there is nothing.
  * @param supabase with the rights of the service role.
  */

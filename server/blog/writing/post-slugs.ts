@@ -10,7 +10,7 @@ const MOST = 119;
 /** The numbers to try one after the other; behind them, any: a title that many posts have needs few tries too. */
 const IN_ORDER = 9;
 
-/** Of six digits, so that none looks like one that somebody chose, such as a year. */
+/** Six digits, so that none looks like a chosen number, such as a year. */
 const ANY = [100_000, 1_000_000] as const;
 
 const NUMBER = /-(?:\d|\d{6})$/;
@@ -33,7 +33,7 @@ export function isMadeOf(slug: string, title: string, language: Language): boole
 }
 
 /**
- * Whether the slug of a post goes with its new title: as long as nobody could know it, and nobody has chosen it.
+ * Whether the slug of a post follows its title: until it is published or set by hand.
  * @param now in ms.
  */
 export function followsTitle(

@@ -16,18 +16,18 @@ const sourceSchema = v.object({
 }) satisfies v.GenericSchema<unknown, SourceAnswer>;
 
 /**
- * What translations are made of (migrations/20261125180010_post_sources.sql). Every method throws BlogQueryError
+ * The originals of translations (migrations/20261125180010_post_sources.sql). Every method throws BlogQueryError
  * when the database answers with an error.
  * @param supabase with the rights of the service role.
  */
 export const createPostSources = (supabase: SupabaseClient) => ({
-	/** What a post translates; undefined if it translates none. */
+	/** The original of a post; undefined if it is no translation. */
 	async find(post: string): Promise<SourceAnswer | undefined> {
 		const answer = await answerOf(supabase.rpc("desk_read_source", { post_id: post }));
 		return answer === null ? undefined : v.parse(sourceSchema, answer);
 	},
 
-	/** Records that a translation has what its source says; false if that has changed since it was read. */
+	/** Marks a translation as up to date with its source; false if that has changed since it was read. */
 	see: async (post: string, version: string): Promise<boolean> =>
 		(await answerOf(supabase.rpc("desk_see_source", { post_id: post, version }))) === true,
 });

@@ -32,7 +32,7 @@ import { createTermPairs } from "./term-pairs.ts";
 /** A new picture changes the row between reading and writing, and is no conflict with a text. */
 const MOST_TRIES = 3;
 
-/** What the database names when there is a post with the id. */
+/** The constraint that the database names if the id is taken. */
 const PRIMARY_KEY = "blog_posts_pkey";
 
 /** Every slug that was given leads to another post. */
@@ -139,7 +139,7 @@ export function createPostStore(supabase: SupabaseClient, onUnreadable: OnUnread
 		},
 
 		/**
-		 * Writes the fields, unless somebody changed one since `version`.
+		 * Writes the fields, unless one was changed since `version`.
 		 * @param takesEffect false leaves the status, and writes a published post's working copy, which visitors do not
 		 * see.
 		 */
@@ -175,12 +175,12 @@ export function createPostStore(supabase: SupabaseClient, onUnreadable: OnUnread
 			return "changed";
 		},
 
-		/** Keeps a text in the history that was not saved because of somebody else's change. */
+		/** Keeps a text in the history that was not saved because of another person's change. */
 		async keepAside(id: string, fields: PostFields, person: string): Promise<void> {
 			await answerOf(call("desk_keep_aside", { person, post_id: id, fields: asText(fields) }));
 		},
 
-		/** Takes back what was written into a published post and not published; the history has it. */
+		/** Discards the unpublished changes of a published post; the history keeps them. */
 		async discardCopy(id: string, person: string): Promise<void> {
 			await answerOf(call("desk_discard_copy", { person, post_id: id }));
 		},
@@ -194,7 +194,7 @@ export function createPostStore(supabase: SupabaseClient, onUnreadable: OnUnread
 	};
 }
 
-/** What `desk_read_post` answers. */
+/** The answer of `desk_read_post`. */
 const readSchema = v.object({
 	post: v.unknown(),
 	copy: v.nullable(writtenSchema),
@@ -221,7 +221,7 @@ function isSameChange(fields: PostFields, written: PostFields, language: Languag
 	);
 }
 
-/** What the database answers to the first slug that no other post has. */
+/** The database's answer to the first slug that is free. */
 async function firstFree(
 	slugs: Iterable<string>,
 	save: (slug: string) => PromiseLike<Answer>,

@@ -7,7 +7,7 @@ import { type OnUnreadable, reasonOf } from "../reading/readable-rows.ts";
 
 const status = v.picklist(POST_STATUSES);
 
-/** A date that the site cannot read is none here, so that somebody can repair the post. */
+/** An unreadable date is null here, so that the post can be repaired. */
 const published_at = v.fallback(rowSchema.entries.published_at, null);
 const created_at = v.fallback(rowSchema.entries.created_at, new Date(0).toISOString());
 
@@ -32,7 +32,7 @@ const storedSchema = v.object({
 export type StoredPost = v.InferOutput<typeof storedSchema>;
 
 /**
- * Reads a row, also one that the site cannot show: it is reported, and what cannot be read is empty.
+ * Reads a row, also one that the site cannot show: it is reported, and unreadable fields are empty.
  * @throws ValiError if the row is not one of the table.
  */
 export function storedPost(row: unknown, onUnreadable: OnUnreadable): StoredPost {
@@ -56,12 +56,12 @@ const hexadecimal = v.pipe(
 	v.transform((text) => text.slice(2)),
 );
 
-/** What a variant of a picture needs (media/variants.ts). */
+/** The data for a picture's variants (media/variants.ts). */
 export const originalSchema = v.object({ sha256: hexadecimal, width: v.number() });
 
 export const fileSchema = v.object({ bytes: hexadecimal });
 
-/** What becomes of a post with a new picture; null where there is no such post. */
+/** The result of adding a picture to a post; null without such a post. */
 export const outcomeSchema = v.nullable(v.picklist(["done", "too_many", "too_large"]));
 
 /** The fields in a post, in a working copy and in a version, in the order that `versionOf` hashes. */

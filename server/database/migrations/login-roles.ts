@@ -7,10 +7,9 @@ export const APP_ROLE = "vitrin_app";
 const ALL = "select, insert, update, delete";
 
 /**
- * The rights of the server over DATABASE_URL by table; it reads posts over the REST API, and what
- * stands around them here. It can add to the
- * audit but not change it. They are granted at each migration, so a new table or function needs a
- * line only here.
+ * The rights of the server over DATABASE_URL by table; it reads posts over the REST API, and the data beside
+ * them here. It can add to the audit but not change it. The rights are granted at each migration, so a new
+ * table or function needs a line only here.
  */
 export const RIGHTS = {
 	"private.leads": ALL,
@@ -60,9 +59,8 @@ const GRANTS = [
 ].join(";");
 
 /**
- * Posts that visitors may see, and their pictures. Pages show posts over the REST API; what stands
- * around them and pictures come over DATABASE_URL, since visitors have no right to the pictures' table. Created again each time, so that an
- * upgrade applies what changed here.
+ * Lets the server's role read the posts that visitors may see, and their pictures: visitors have no right to the
+ * pictures' table. Created again at each migration, so that an upgrade applies changes made here.
  */
 const POLICIES = `
 drop policy if exists "the site reads what is published" on public.blog_posts;

@@ -17,7 +17,7 @@ import {
 import { removeSecondFactor } from "./second-factor.ts";
 import { endSessions } from "./sessions.ts";
 
-/* What an owner does with accounts, in the desk or on the command line. */
+/* An owner's changes of accounts, in the desk or on the command line. */
 
 /** The e-mail address of a first owner who has not given one yet; such a domain never exists (RFC 2606). */
 export const FIRST_OWNER = "owner@site.invalid";
@@ -57,7 +57,7 @@ export const addAccount = (
 /**
  * Makes a link that sets the password. The old password works until the link is used. The link works during
  * waiting times after wrong attempts, too.
- * @param options.withoutSecondFactor also turns the second factor off, for somebody who lost the phone.
+ * @param options.withoutSecondFactor also turns the second factor off, for a person who lost the phone.
  * @throws Problem 404.
  */
 export const linkAccount = (

@@ -6,7 +6,7 @@ import { listAccounts } from "./repository.ts";
 
 /**
  * Makes the account of a new site's first owner.
- * @returns the text for the console: first the link; later, until somebody sets a password, how to get
+ * @returns the text for the console: first the link; later, until a password is set, how to get
  * another one.
  */
 export async function inviteFirstOwner(

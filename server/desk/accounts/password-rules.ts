@@ -20,7 +20,7 @@ async function createJudge() {
 let judge: ReturnType<typeof createJudge> | undefined;
 
 /**
- * What is wrong with a new password: its length, or that it can be guessed.
+ * The faults of a new password: its length, or that it can be guessed.
  * @param known words that an attacker would try: the account's name and e-mail address.
  */
 async function findProblems(
@@ -43,7 +43,7 @@ const withoutWords = (password: string, words: readonly string[]) =>
 		.filter(({ length }) => length > 2)
 		.reduce((rest, word) => rest.replaceAll(word, ""), password.toLowerCase());
 
-/** @throws Problem 422 with what is wrong with a new password. */
+/** @throws Problem 422 with the faults of a new password. */
 export async function requireStrong(password: string, known: readonly string[]): Promise<void> {
 	const problems = await findProblems(password, known);
 	if (problems.length === 0) return;

@@ -76,7 +76,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
 		if (!app.config.smtpUrl) throw refusal(409, "mail_off", "The site sends no mails");
 		// With a count of its own: asking for links must not keep anybody from signing in.
 		await countAttempt(app, `link ${email}`, request.ip);
-		// After the answer: the time must not tell whose address has an account.
+		// After the answer: its time must not tell whether the address has an account.
 		mailNewLink(app, email).catch((error: unknown) =>
 			app.log.error(error, "A link that sets a password could not be mailed"),
 		);
@@ -92,7 +92,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
 	});
 }
 
-/** Mails a link that sets a new password, if the address has an account that somebody uses. */
+/** Mails a link that sets a new password, if the address has an account that is in use. */
 async function mailNewLink({ pool, config, queue }: FastifyInstance, email: string): Promise<void> {
 	const account = await findAccount(pool, { email });
 	if (!account?.authUser) return;

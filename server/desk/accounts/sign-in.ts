@@ -11,7 +11,7 @@ import { type AccountRow, findAccount } from "./repository.ts";
 import { takeCode } from "./second-factor.ts";
 
 /**
- * A user at Supabase Auth whose password nobody knows. For an unknown e-mail address this user's password is
+ * A user at Supabase Auth with a random password. For an unknown e-mail address this user's password is
  * checked, so that the response time does not show which addresses have an account.
  */
 const NOBODY = "nobody@desk.vitrin.example";
@@ -27,7 +27,7 @@ interface Credentials {
 
 /**
  * The account with this e-mail address, password and second factor.
- * @throws Problem 401 with what is wrong or missing, 429 after too many attempts, or 503.
+ * @throws Problem 401 with the wrong or missing field, 429 after too many attempts, or 503.
  */
 export async function authenticate(
 	app: FastifyInstance,
@@ -78,7 +78,7 @@ async function failure(
 	const isPowerOfTwo = (count: number) => Number.isInteger(Math.log2(count));
 	if (isPowerOfTwo(failed.account) || isPowerOfTwo(failed.client)) {
 		const detail = `wrong ${wrong}; failed: ${failed.account} for the address, ${failed.client} from the client`;
-		// Before the sign-in nobody knows who tries.
+		// Before the sign-in the person is unknown.
 		await auditAccount(pool, action, email, isConfirming ? email : null, detail);
 	}
 	const status = isConfirming ? 403 : 401;
@@ -108,7 +108,7 @@ async function checkPassword(
 }
 
 /**
- * Asks somebody who is signed in for the password again.
+ * Checks the password of a signed-in person again.
  * @throws Problem 403 if it is wrong, 429 after too many attempts, or 503.
  */
 export async function confirmPassword(
@@ -123,12 +123,12 @@ export async function confirmPassword(
 		const guess = { action: "confirm_failed", email, wrong: "password" } as const;
 		throw await failure(app.pool, failures, guess);
 	}
-	// Only a code resets the count: otherwise somebody who knows the password could guess codes without end.
+	// Only a code resets the count: otherwise a person who knows the password could guess codes without end.
 	await takeBack(app.pool, attempt);
 }
 
 /**
- * Asks somebody who is signed in for a code of the second factor.
+ * Checks a signed-in person's code of the second factor.
  * @throws Problem 403 if it is wrong, or 429 after too many attempts.
  */
 export async function confirmCode(

@@ -12,7 +12,7 @@ import { readBody, readQuery } from "../body.ts";
 import { FOR_SALES, signedIn } from "../guard.ts";
 import { refusal } from "../refusal.ts";
 
-/** `/api/desk/mails…`: what became of the site's mails, for owners and sales. */
+/** `/api/desk/mails…`: the state of the site's mails, for owners and sales. */
 export async function mailRoutes(scope: FastifyInstance): Promise<void> {
 	const { pool, config, queue } = scope;
 	const isOn = config.smtpUrl !== undefined;

@@ -8,7 +8,7 @@ import type { Config } from "../../config/config.ts";
 import { withPublisher } from "../../settings/publisher.ts";
 
 /**
- * What the site needs before visitors see it.
+ * The steps that are left before visitors see the site.
  * @returns an empty list when everything is done.
  */
 export async function readChecklist(

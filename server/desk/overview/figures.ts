@@ -4,7 +4,7 @@ import { QUICK_ANALYSIS } from "../../../shared/forms/forms.ts";
 import { isLanguage } from "../../../shared/languages.ts";
 import { readRow } from "../../database/rows.ts";
 
-/** For other forms nobody waits for an answer. */
+/** Leads of other forms need no answer. */
 const COUNTED = "source not in ('test', 'newsletter') and state <> 'quarantined'";
 
 /**

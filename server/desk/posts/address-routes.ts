@@ -28,7 +28,7 @@ export async function addressRoutes(
 		return { former, links: toJson(links) };
 	});
 
-	// A slug that led to another post, which somebody wants to have all the same.
+	// Takes a slug that leads to another post so far.
 	scope.post("/posts/:id/addresses", FOR_EDITORS, async (request, reply) => {
 		const { language } = await desk.find(readId(request));
 		const { slug } = readBody(releaseSlugSchema, request);

@@ -8,7 +8,7 @@ import { missing } from "../refusal.ts";
 import { type DeskPosts, personOf } from "./desk-posts.ts";
 import { sendPicture } from "./picture-routes.ts";
 
-/** `/api/desk/bin…`: what was deleted, and its return. */
+/** `/api/desk/bin…`: lists and restores deleted posts and pictures. */
 export async function binRoutes(
 	scope: FastifyInstance,
 	{ desk, supabase }: { desk: DeskPosts; supabase: SupabaseClient },

@@ -35,7 +35,7 @@ export const refuseUnbounded = (): never => refuse("refused");
 
 export type DeskPosts = ReturnType<typeof createDeskPosts>;
 
-/** What the routes of posts have in common. */
+/** Functions that the routes of posts share. */
 export function createDeskPosts(
 	{ draftRendering }: Pick<FastifyInstance, "draftRendering">,
 	store: ReturnType<typeof createPostStore>,
@@ -77,7 +77,7 @@ export function createDeskPosts(
 			return (await store.create(post, account, fields, slug && [slug])) ?? missing();
 		},
 
-		/** The fields to store: a text that nobody changed stays as a program wrote it. @throws Problem 404 */
+		/** The fields to store: an unchanged text stays as a program wrote it. @throws Problem 404 */
 		async toStore(id: string, fields: PostFields): Promise<PostFields> {
 			const stored = (await store.find(id)) ?? missing();
 			const isSame = fields.content === (await named(stored));

@@ -20,7 +20,7 @@ const WORDS = {
 	en: "This is a draft, not published yet. The link works until:",
 } as const;
 
-/** A line that says what this page is. */
+/** The line that says that the page is a draft. */
 function note(until: Date, language: Language): string {
 	const text = `${WORDS[language]} ${writeLinkEnd(until, language)}`;
 	return `<p role="note" style="margin:0;padding:.75rem 1rem;background:#123c36;color:#fff;text-align:center">${text}</p>`;

@@ -14,7 +14,7 @@ const SHOWN_AS = "webp";
 /** A picture that is opened as a page loads and runs nothing. */
 const PICTURE_POLICY = "default-src 'none'; sandbox";
 
-/** Sends a picture as the desk shows it. @param original what identifies its variants. */
+/** Sends a picture as the desk shows it. @param original identifies its variants. */
 export async function sendPicture(
 	{ pictureVariant }: Pick<FastifyInstance, "pictureVariant">,
 	reply: FastifyReply,

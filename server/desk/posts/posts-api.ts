@@ -122,7 +122,7 @@ export async function postsApi(app: FastifyInstance): Promise<void> {
 		const { version, ...given } = readBody(apiChangeSchema, request);
 		const before = await desk.find(readId(request));
 		if (version !== undefined && version !== before.version) throw changedMeanwhile();
-		// Otherwise visitors would see what somebody is still writing.
+		// Otherwise visitors would see a text that is still being written.
 		if (before.live) {
 			throw new Problem(409, "The post has changes that nobody has published yet", {
 				code: "unpublished_changes",
@@ -164,7 +164,7 @@ const blank = ({ name }: TokenHolder): PostFields => ({
 	published_at: null,
 });
 
-/** The fields after a change, with the reading time of the text unless somebody has chosen another. */
+/** The fields after a change, with the reading time of the text unless it is set by hand. */
 const changed = (before: PostFields, given: Parameters<typeof defined>[0]): PostFields => ({
 	...before,
 	...withReadingTime(before, defined(given)),

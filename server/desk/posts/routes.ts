@@ -61,7 +61,7 @@ export async function postRoutes(
 
 	scope.put("/posts/:id", { ...FOR_EDITORS, ...POST_LIMIT }, async (request) => {
 		const { version, post } = readBody(postChangeSchema, request);
-		// What visitors will see can be rendered.
+		// A text for visitors must be one that can be rendered.
 		if (post.status === "published") {
 			await rendered(draftRendering.text(post.content), "post.content");
 		}

@@ -6,7 +6,7 @@ import { readBody, readId } from "../body.ts";
 import { FOR_EDITORS } from "../guard.ts";
 import { missing, refusal } from "../refusal.ts";
 
-/** `/api/desk/posts/:id/source`: what a post translates. */
+/** `/api/desk/posts/:id/source`: the original of a translation. */
 export async function sourceRoutes(
 	scope: FastifyInstance,
 	{ supabase }: { supabase: SupabaseClient },

@@ -18,7 +18,7 @@ import { refusal } from "../refusal.ts";
 
 const partSchema = v.picklist(Object.keys(settingsParts) as SettingsPart[]);
 
-/** `/api/desk/site…`: what the site says about the firm, for owners. */
+/** `/api/desk/site…`: the firm's details that the site shows, for owners. */
 export async function siteSettingsRoutes(scope: FastifyInstance): Promise<void> {
 	const { pool, config, log } = scope;
 	const answer = async (): Promise<SiteAnswer> => ({

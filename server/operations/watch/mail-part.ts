@@ -5,7 +5,7 @@ import type { Trouble } from "./part.ts";
 /** Minutes that a mail may wait: the first retries come within them. */
 const PATIENCE = 15;
 
-/** A mail that nobody needs any more was given up for no fault. */
+/** Given up because of a fault, not because the mail was no longer needed. */
 const MISSED = `(last_error is null or last_error not in ('no longer wanted', 'replaced by a newer link'))`;
 
 /** Mails that the server refuses because of a mistyped e-mail address do not count as late. */

@@ -27,7 +27,7 @@ const FOLDED: ReadonlySet<string> = new Set<keyof DataCopy["terms"]>([
 const fill = (text: string, values: Record<string, string | number>) =>
 	text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 
-/** What the site does with data and what the settings say about it, and no more. */
+/** The facts about data that the configuration and the settings support. */
 export function dataTerms(
 	{ privacy, site: { operator } }: Pick<PageServer, "privacy" | "site">,
 	language: Language,

@@ -5,7 +5,7 @@ export const BOTTLENECKS = ["waiting", "customers", "quotes", "questions"] as co
 export type Industry = (typeof INDUSTRIES)[number];
 export type Bottleneck = (typeof BOTTLENECKS)[number];
 
-/** What the example report is about. Its keys are the query's parameters, equal in every language. */
+/** The visitor's choices for the example report. The keys are the query's parameters, equal in every language. */
 export interface Choice {
 	industry: Industry;
 	bottleneck: Bottleneck;

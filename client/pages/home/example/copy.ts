@@ -1,6 +1,6 @@
 import type { Bottleneck, Industry } from "./choice.ts";
 
-/** The example of a report in the hero: what it is written from, and the words around it. */
+/** The hero's example report: its building blocks, and the words around it. */
 export interface ExampleCopy {
 	title: string;
 	/** Says that firm and findings are made up. */

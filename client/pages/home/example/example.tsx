@@ -30,7 +30,7 @@ export function Example({ copy, first }: { copy: ExampleCopy; first: Choice }) {
 		const chosen = parseChoice(new FormData(form.current ?? undefined));
 		if (choiceQuery(chosen) !== choiceQuery(choice)) setState({ choice: chosen, isNew: true });
 	};
-	// The visitor may have chosen before hydration, and a browser restores what was chosen.
+	// The visitor may have chosen before hydration, and a browser restores earlier choices.
 	const onHydrated = useEffectEvent(write);
 	useEffect(() => onHydrated(), []);
 

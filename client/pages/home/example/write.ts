@@ -2,15 +2,15 @@ import type { ReportCopy } from "../../../quick-analysis/report/copy.ts";
 import { BOTTLENECKS, type Bottleneck, type Choice } from "./choice.ts";
 import type { ExampleCopy } from "./copy.ts";
 
-/** The example report of a choice. They are rules, not a model: equal choices give equal reports. */
+/** The example report of a choice, written by fixed rules: equal choices give equal reports. */
 export interface WrittenExample {
 	firm: string;
-	/** What the visitor has named comes first. */
+	/** The finding about the chosen bottleneck. */
 	first: Finding;
 	others: readonly Finding[];
 	/** The choice in words. */
 	chosen: readonly string[];
-	/** What the form says about the choice. */
+	/** The choice in words, for the form's message. */
 	message: string;
 	/** The sheet that stands beside the form. */
 	sheet: Pick<ReportCopy, "stamp" | "firm" | "stages">;

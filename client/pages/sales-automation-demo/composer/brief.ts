@@ -8,7 +8,7 @@ import {
 } from "./calendar-entry.ts";
 import type { Part } from "./parts.ts";
 
-/** A word list of one language for the calendar entry: the pattern, and what follows from a match. */
+/** A word list of one language for the calendar entry: the pattern, and the result of a match. */
 interface Kind {
 	pattern: RegExp;
 	name: string;
@@ -153,7 +153,7 @@ export function composeBrief(entry: string, words: BriefWords): MeetingBrief {
 	};
 }
 
-/** The minutes of each part, in steps of five unless the meeting is short; the last one gets what is left. */
+/** The minutes of each part, in steps of five unless the meeting is short; the last one gets the rest. */
 function sharesOf(minutes: number, agenda: Kind["agenda"]): [count: number, what: string][] {
 	const step = minutes < 15 ? 1 : 5;
 	let left = minutes;

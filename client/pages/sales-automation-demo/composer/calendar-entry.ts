@@ -6,7 +6,7 @@ const MOST_MINUTES = 8 * 60;
 
 const CLOCK = String.raw`(\d{1,2})([:.][0-5]\d)?(?:\s?(Uhr(?:\s[0-5]\d)?|[ap]\.?m\.?))?`;
 
-/** A time of day, or two with what stands between them, in the notations of all three languages. */
+/** A time of day, or a range of two, in the notations of all three languages. */
 const TIMES = new RegExp(
 	String.raw`(?<![\p{L}\d.:/-])(?:(saat|um|at|gegen)\s|(?:von|from|ab)\s)?${CLOCK}(?:\s?(?:[-–]|bis|to|until)\s?${CLOCK})?(?![\p{L}\d/]|[.:]\d|\.(?!\s*$))`,
 	"giu",

@@ -14,7 +14,7 @@ interface ComposedLine {
 	rule: string;
 }
 
-/** The rules of the demo in one language. They are rules, not a model: equal input gives equal output. */
+/** The rules of the demo in one language. Fixed rules, no model: equal input gives equal output. */
 interface Rules {
 	/** Five subject lines. The offer's words are never inflected, so that any offer fits. */
 	subjects(input: SubjectInput): ComposedLine[];
