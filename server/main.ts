@@ -92,7 +92,7 @@ async function start(config: Config, { log, running, signal }: Start): Promise<F
 		);
 	});
 	console.log(`\n  ${config.siteName} is ready: ${config.siteUrl}\n`);
-	// With a database outside, the operator has a shell for bin/accounts.
+	// With an external database, the operator has a shell for bin/accounts.
 	const owner = config.databaseUrl ? undefined : await inviteFirstOwner(app.pool, config);
 	if (owner) console.log(`  ${owner}\n`);
 	await logFindings(withPublisher(config, app.settings.operator()), log);

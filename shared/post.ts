@@ -41,10 +41,10 @@ export const COVER = "cover";
 /** Pictures of a post beside its cover. */
 export const MOST_PICTURES = 10;
 
-/** Of one picture. */
+/** Bytes of one picture, at most. */
 export const PICTURE_BYTES = 5 * 1024 * 1024;
 
-/** Of all pictures of a post together, the cover included. */
+/** Bytes of all pictures of a post together, at most, the cover included. */
 export const ALL_PICTURES_BYTES = 15 * 1024 * 1024;
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;

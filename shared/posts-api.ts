@@ -17,6 +17,6 @@ export const apiPostSchema = v.strictObject({
 /** `PATCH /api/posts/:id` → 200. Fields that are left out stay as they are. */
 export const apiChangeSchema = v.strictObject({
 	...optionalFields,
-	/** Of the post that was read: with it, a change that somebody made meanwhile is not overwritten (409). */
+	/** The version that was read: if given, a newer change is not overwritten (409). */
 	version: v.optional(version),
 });

@@ -6,7 +6,7 @@ const SPEED = 200;
 /** The description of a picture is not part of the text. */
 const PICTURE = /!\[(?:\\.|[^\\[\]])*\]\([^()\s]*\)/g;
 
-/** Of links, only the visible words count. */
+/** The URL of a link: only its visible words count. */
 const URL_OF_LINK = /\]\([^()\s]*\)/g;
 
 /** How many words a Markdown text has. */

@@ -47,7 +47,7 @@ export type SectionKey = keyof typeof SECTIONS;
 /** A place on a page. */
 export interface SectionTarget {
 	pathname: string;
-	/** With its `#`. */
+	/** The anchor, with its `#`. */
 	hash: string;
 }
 

@@ -36,7 +36,7 @@ export function Drawer({ frame }: { frame: FrameData }) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it closes for, as on the way back.
 	useEffect(() => () => dialog.current?.close(), [pathname]);
 	useEffect(() => {
-		// It was opened before hydration.
+		// The drawer was opened before hydration.
 		if (dialog.current?.open) release.current = openOverlay(() => dialog.current?.close());
 	}, []);
 	useEffect(() => {

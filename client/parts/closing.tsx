@@ -19,7 +19,7 @@ export function Closing({
 	copy: ClosingCopy;
 	/** Names the button for the statistics. */
 	location: string;
-	/** With the stage that belongs to the page. */
+	/** The excerpt with the stage that belongs to the page. */
 	report: ReportExcerptCopy;
 }) {
 	return (

@@ -7,7 +7,7 @@ export function Dial({
 	className = "",
 	children,
 }: {
-	/** Of sixty. */
+	/** The number of filled strokes, up to sixty. */
 	filled: number;
 	className?: string | undefined;
 	children: ReactNode;

@@ -54,7 +54,7 @@ export interface DatabaseFacts {
 	superuser: boolean;
 	/** Whether the role may change the tables themselves. */
 	owner: boolean;
-	/** Such as `insert on private.leads`. */
+	/** Missing rights, such as `insert on private.leads`. */
 	missingRights: string[];
 	pendingMigrations: string[];
 	/** The database's clock less this machine's, in ms. */

@@ -30,7 +30,7 @@ export function judgeDisk(free: number, total: number): "ok" | "short" | "full" 
 }
 
 export interface Disk {
-	/** Such as "at .data". */
+	/** The place in words, such as "at .data". */
 	place: string;
 	/** In bytes, like `total`. */
 	free: number;

@@ -13,7 +13,7 @@ export interface DeskAssets {
 interface DeskDocument {
 	siteName: string;
 	language: Language;
-	/** Of the page's policy; base64. */
+	/** The nonce of the page's policy; base64. */
 	nonce: string;
 	/** Whether the site sends mails: the sign-in offers a new link then. */
 	sendsMail: boolean;

@@ -22,7 +22,7 @@ import { siteSettingsRoutes } from "./site/routes.ts";
 
 interface DeskOptions {
 	vite?: ViteDevServer | undefined;
-	/** Of the site's pages; without it a post's page is not shown beside its text. */
+	/** Renders the site's pages; without it there is no live preview of a post. */
 	renderer?: Renderer | undefined;
 }
 

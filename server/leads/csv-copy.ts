@@ -28,7 +28,7 @@ type DetailsColumn = (typeof DETAILS)[number];
 /** The desk's words for a lead's codes. */
 const WORDS = { tr, de, en };
 
-/** Of a lead that waits for an answer, and not for its webhook. */
+/** The state of a lead that waits for an answer, not for its webhook. */
 const OPEN: Record<Language, string> = { tr: "Açık", de: "Offen", en: "Open" };
 
 /**

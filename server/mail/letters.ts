@@ -40,7 +40,7 @@ interface Reader {
 const fill = (text: string, values: Record<string, string>) =>
 	text.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
 
-/** Such as "24 Kasım 2026 Salı 18:05". */
+/** Date and time, such as "24 Kasım 2026 Salı 18:05". */
 function time(date: Date, { language, timeZone }: Reader): string {
 	const format = new Intl.DateTimeFormat(language, {
 		weekday: "long",

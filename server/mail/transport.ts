@@ -56,7 +56,7 @@ export function createMailer({ smtpUrl, mailFrom }: Config, deadline = DEADLINE)
 	});
 	const domain = mailFrom.address.split("@")[1];
 	return {
-		/** It does not throw. */
+		/** Sends one mail. It does not throw. */
 		async send(
 			{ id, to, replyTo, thread, ...mail }: Mail,
 			signal?: AbortSignal,

@@ -69,7 +69,7 @@ async function connect(app: FastifyInstance) {
 	if (!databaseUrl) {
 		throw new Error("Supabase needs a database: start it before this plugin");
 	}
-	// With it come Supabase Lite and the edge function, which a site on a Supabase project does not run.
+	// Loads Supabase Lite and the edge function, which a site on a Supabase project does not run.
 	const { createEmbeddedSupabase } = await import("../supabase/embedded.ts");
 	const embedded = await createEmbeddedSupabase({ databaseUrl, siteUrl });
 	app.addHook("onClose", embedded.close);

@@ -11,7 +11,7 @@ import type { Renderer } from "./renderer.ts";
 /** Renders the page of a post that need not be published, as visitors would see it. */
 export type RenderDraft = (draft: PublishedPost) => Promise<string>;
 
-/** Of a page that runs nothing: scripts, and the template with those that come later. */
+/** The scripts of a page, and the template with those that come later. */
 const SCRIPTS = /<(script|template)\b[\s\S]*?<\/\1>/g;
 
 /** The rest of the head stays as it will be published: the desk's preview reads it. */

@@ -240,7 +240,7 @@ export interface LeadActionResult {
 /** An event of the stream. */
 export const leadChangeSchema = v.object({
 	kind: v.picklist(["created", "changed", "deleted"]),
-	/** Of the leads; empty where any lead may have changed. */
+	/** The ids of the leads; empty if any lead may have changed. */
 	ids: v.array(v.string()),
 });
 

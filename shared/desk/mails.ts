@@ -45,7 +45,7 @@ export interface Mail {
 	/** The code of the last failure. */
 	error: string | null;
 	createdAt: string;
-	/** Of a waiting mail. */
+	/** The next attempt of a waiting mail. */
 	nextAttemptAt: string | null;
 	endedAt: string | null;
 }

@@ -72,7 +72,7 @@ export interface OverviewAnswer {
 		check: LaunchCheck;
 		done: boolean;
 		missing: string[][];
-		/** Of the second factor: the roles that must have one, and the owners who have none. */
+		/** Second factor: the roles that must have one, and the owners who have none. */
 		factor?: { roles: Role[]; without: string[] };
 	}[];
 }

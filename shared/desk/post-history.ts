@@ -20,7 +20,7 @@ export interface VersionsAnswer {
 
 interface Binned {
 	id: string;
-	/** Of the post. */
+	/** The post's title. */
 	title: string;
 	/** Who deleted it. */
 	by: string;
@@ -31,7 +31,7 @@ interface Binned {
 /** Posts and pictures deleted in the last 30 days (private.purge_post_bin). `GET /api/desk/bin` → 200. `POST …/bin/posts/:id`, `POST …/bin/pictures/:picture`: restores. */
 export interface BinAnswer {
 	posts: (Binned & { language: Language })[];
-	/** Of posts that are not in the bin themselves. */
+	/** Deleted pictures of posts that are not in the bin themselves. */
 	pictures: (Binned & { post: string; alt: string })[];
 }
 

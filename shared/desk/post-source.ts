@@ -11,7 +11,7 @@ export interface SourceAnswer {
 	language: Language;
 	/** As it is written. */
 	now: SourceText;
-	/** Of `now`. */
+	/** The version of `now`. */
 	version: string;
 	/** The original's text when it was translated; null if that is unknown. */
 	seen: SourceText | null;

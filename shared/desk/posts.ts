@@ -47,7 +47,7 @@ const postFieldsSchema = v.strictObject({
 	published_at: v.nullable(postFields.published_at),
 });
 
-/** Of each field on its own. */
+/** The schema of each field. */
 export const postFieldSchemas = postFieldsSchema.entries;
 
 export type PostFields = v.InferOutput<typeof postFieldsSchema>;
@@ -78,7 +78,7 @@ export const postTextSchema = v.strictObject({
 
 /** `PUT /api/desk/posts/:id` → 200 `PostAnswer`. Takes effect for visitors at once. */
 export const postChangeSchema = v.strictObject({
-	/** Of the post that was changed. */
+	/** The version of the post that was changed. */
 	version,
 	post: completePostSchema,
 });

@@ -88,7 +88,7 @@ export interface SessionsAnswer {
 export interface LinkAnswer {
 	email: string;
 	name: string;
-	/** Of the account. */
+	/** The account's language. */
 	language: Language;
 	/** `first`: the owner of a new site, who may give name and e-mail address with the password. */
 	purpose: "first" | "invite" | "reset";

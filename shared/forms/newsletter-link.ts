@@ -15,7 +15,7 @@ export type LinkState =
 	| { state: "confirmed"; leave: string }
 	| { state: "left" | "ended" | "unknown" };
 
-/** Of a query the link alone; empty without one. */
+/** The parameter of a newsletter's link in a query, with a question mark; empty without one. */
 export function linkQuery(query: URLSearchParams): string {
 	const [link] = [...query].filter(([name]) => [CONFIRM, LEAVE].includes(name));
 	return link ? `?${new URLSearchParams([link])}` : "";

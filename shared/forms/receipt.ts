@@ -6,7 +6,7 @@ const receiptKey = v.object({
 	token: v.pipe(v.string(), v.regex(/^[\da-z]{1,11}\.[\w-]{43}$/)),
 });
 
-/** With it, the browser asks for a lead's receipt: the token is signed, holds no personal data and ends after an hour. */
+/** The key with which the browser asks for a lead's receipt: the token is signed, holds no personal data and ends after an hour. */
 export type ReceiptKey = v.InferOutput<typeof receiptKey>;
 
 /** The key in the answer to a submission or in a path's parameters; undefined where there is none. */

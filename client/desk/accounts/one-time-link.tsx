@@ -5,7 +5,7 @@ import { Section } from "../parts/section.tsx";
 
 /** A link that sets a password; the server keeps its hash only. */
 export interface NewLink {
-	/** Of the person. */
+	/** The person's name. */
 	name: string;
 	url: string;
 	purpose: "invite" | "reset";

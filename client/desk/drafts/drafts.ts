@@ -10,7 +10,7 @@ interface Kept {
 export interface Unsaved {
 	post: string;
 	draft: Draft;
-	/** Of a post that is open in an editor: saves it there, and resolves once that is done. */
+	/** Saves the draft in the editor that has the post open, and resolves once that is done. */
 	flush: (() => Promise<unknown>) | undefined;
 }
 

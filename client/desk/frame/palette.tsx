@@ -83,7 +83,7 @@ export function Palette({ box }: { box: Ref<HTMLInputElement> }) {
 			scrollable
 			maxHeight="60dvh"
 			actions={groups.filter(({ actions }) => actions.length > 0)}
-			// They are filtered already, with Turkish letters in mind.
+			// The actions are filtered already, with Turkish letters in mind.
 			filter={(_, actions) => actions}
 			nothingFound={leads.nothing ?? copy.palette.nothing}
 			searchProps={{

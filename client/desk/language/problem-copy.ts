@@ -10,9 +10,9 @@ export type ProblemCopy = Record<ProblemCode | PasswordProblem, string> & {
 	server_read: string;
 	/** A photograph of an iPhone that the browser cannot read. */
 	picture_heic: string;
-	/** Of attempts to sign in. @param wait such as `2 minutes`. */
+	/** After too many attempts to sign in. @param wait such as `2 minutes`. */
 	wait: (wait: string) => string;
-	/** Of anything else that an account may not do so often. @param wait such as `2 minutes`. */
+	/** After too many requests of any other kind. @param wait such as `2 minutes`. */
 	pause: (wait: string) => string;
 };
 

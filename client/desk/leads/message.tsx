@@ -12,7 +12,7 @@ interface Part {
 	/** Where it begins in the message. */
 	start: number;
 	text: string;
-	/** Of a link. */
+	/** The link's URL. */
 	url?: string;
 }
 

@@ -66,7 +66,7 @@ export function useInboxKeys({ list, selection, opened, actions }: Inbox): void 
 		else say(none.lead);
 	};
 
-	/** With those that a key concerns. */
+	/** Runs work on the leads that a key acts on. */
 	const withLeads = (work: (leads: readonly LeadRow[]) => void) => () =>
 		chosen.length > 0 ? work(chosen) : withLead((lead) => work([lead]))();
 	/** The message when none of a key's actions fits. */

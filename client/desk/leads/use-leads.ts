@@ -77,7 +77,7 @@ export function showReplyDraft(
 /** Shows a note as the server has it. */
 export function showNote(queries: QueryClient, id: string, note: Lead["note"]): void {
 	queries.setQueryData<Lead>(leadKey(id), (lead) => lead && { ...lead, note });
-	// With the line of its history.
+	// Also for the new line of its timeline.
 	void queries.invalidateQueries({ queryKey: leadKey(id) });
 }
 

@@ -17,7 +17,7 @@ export function Page({
 	children,
 }: {
 	name: PageName;
-	/** Of a page below that one: its own title, and the words of the way back. */
+	/** For a page below that one: its own title, and the text of the link back. */
 	below?: { title: string; back: string };
 	/** A sentence below the title. */
 	text?: string;

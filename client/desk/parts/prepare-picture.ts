@@ -10,7 +10,7 @@ const SMALL = 400 * 1024;
 /** Bytes that the server takes. */
 const MOST = 5 * 1024 * 1024;
 
-/** Of a lossy format: no difference is seen. */
+/** Quality of a lossy format: no difference is visible. */
 const QUALITY = 0.85;
 
 /** Whether a file is a photograph as iPhones take them: most browsers do not know the type, nor read it. */

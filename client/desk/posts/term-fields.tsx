@@ -33,7 +33,7 @@ const choosing = {
 	comboboxProps: { keepMounted: false },
 } as const;
 
-/** Of a field that a draft may lack, but not a published post. Where it is missing, its list would cover the error. */
+/** For a field that only a draft may lack. Its list does not open on focus, since it would cover the field's error. */
 const needed = { withAsterisk: true, "aria-required": true, openOnFocus: false } as const;
 
 /** The category: one that exists, or another one. */

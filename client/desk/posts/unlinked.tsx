@@ -13,7 +13,7 @@ export function Unlinked({
 	view,
 }: {
 	editor: PostEditor;
-	/** Of the text. */
+	/** The view of the text. */
 	view: RefObject<EditorView | undefined>;
 }) {
 	const { unlinked: copy } = useCopy().posts;

@@ -118,7 +118,7 @@ export function useFieldProblems(
 		/** Whether the slug is one that leads to another post. */
 		leadsElsewhere: errors.slug === "former",
 
-		/** Of fields that are typed anew. */
+		/** Forgets the problems of fields that are typed anew. */
 		settle(fields: Partial<PostText>) {
 			setErrors((before) => without(before, fields));
 			setRefused((before) => without(before, fields));

@@ -24,7 +24,7 @@ export function SignOut({ children }: { children: ReactNode }) {
 	const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
 	const signOut = useEndSession(account.id);
 	const close = () => setUnsent([]);
-	// They go with the tab.
+	// These texts are lost with the tab.
 	useWindowEvent("beforeunload", (event) => {
 		if (textsOf(account.id).length > 0) event.preventDefault();
 	});
@@ -98,7 +98,7 @@ function useEndSession(account: string) {
 	return useChange(
 		() =>
 			request("/session", { method: "DELETE", anonymous: true }).catch((error: unknown) => {
-				// It has ended already.
+				// The session has ended already.
 				if (!isSignedOut(error)) throw error;
 			}),
 		{

@@ -12,7 +12,7 @@ export function LinesField({
 	decided,
 }: {
 	form: FieldForm;
-	/** Of the list in the form. */
+	/** The list's path in the form. */
 	path: string;
 	label: string;
 	decided?: SiteAnswer["environment"][string] | undefined;

@@ -14,7 +14,7 @@ export function SettingField({
 	...input
 }: {
 	form: FieldForm;
-	/** Of the value in the form. */
+	/** The value's path in the form. */
 	path: string;
 	label: string;
 	hint?: string | undefined;

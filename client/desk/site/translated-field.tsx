@@ -20,7 +20,7 @@ export function TranslatedField({
 	long = false,
 }: {
 	form: FieldForm;
-	/** Of the text in the form. */
+	/** The text's path in the form. */
 	path: string;
 	label: string;
 	/** For more than a line. */

@@ -12,7 +12,7 @@ import styles from "./missing-post.module.css";
 /** Shown instead of a missing post: the post in another language, if there is one, and the latest posts. */
 export interface MissingPostData {
 	copy: MissingCopy;
-	/** With the name of its language. */
+	/** The post in another language, with the language's name. */
 	elsewhere: { language: Language; name: string; card: BlogCard } | null;
 	latest: BlogCard[];
 }

@@ -82,7 +82,7 @@ function Posts({
 		/>
 	));
 	if (isFront) {
-		// It fills the last row; where that has one place left, an earlier row can do without a card.
+		// The card fills the last row; if that has one place left, an earlier row does without a card.
 		const room = COLUMNS - ((posts.length - 1) % COLUMNS);
 		cards.splice(
 			room === 1 ? CALL_AFTER : cards.length,

@@ -9,9 +9,9 @@ const HAIRLINE = 300;
 const proportion = (bars: Bars) => Math.max(...bars) / Math.min(...bars);
 
 export interface Legends {
-	/** Of a bar before and a bar now. */
+	/** The legend of a bar before and a bar now. */
 	bars: string;
-	/** Of dots that stand for `{each}` things. */
+	/** The legend of dots that stand for `{each}` things. */
 	dot: string;
 }
 

@@ -8,7 +8,7 @@ export type Scale =
 	| { dots: number; each: number }
 	| { bars: readonly [before: number, now: number] | readonly [now: number] };
 
-/** Those of the figures on cards (specification §3), in their order, as far as they are quantities. */
+/** The drawings of the figures on cards (specification §3), in their order, for those that are quantities. */
 export const SCALES: Record<CaseSlug, readonly Scale[]> = {
 	// The last: a week's days.
 	"car-studio-ai": [

@@ -62,7 +62,7 @@ export async function load(
 	};
 }
 
-/** Of the ways to a resource the answers name those that the cards offer: by mail, on a platform, or both. */
+/** The FAQ whose answers name the ways to a resource that the cards offer: by mail, on a platform, or both. */
 function faqFor(faq: FreeContentCopy["faq"], links: ResourceLinks): FaqCopy {
 	const linked = RESOURCES.filter(({ id }) => links[id]).length;
 	const only = linked === 0 ? "mail" : linked === RESOURCES.length ? "platform" : "answer";

@@ -19,7 +19,7 @@ export function Panel({
 	/** Also the fragment that leads to the answer without JavaScript. */
 	id: string;
 	copy: SalesAutomationDemoCopy["subjectLines" | "meetingBrief"];
-	/** With the output on the left. */
+	/** Whether the output stands on the left. */
 	turned?: boolean;
 	/** How often the panel has composed since the page was loaded. */
 	runs: number;

@@ -22,7 +22,7 @@ export function InvoiceSheet({
 }) {
 	const { invoice } = copy;
 	const { siteName, operator, language } = useFrame();
-	// Of the visitor's clock and address bar, which the server does not know.
+	// From the visitor's clock and address bar, which the server does not know.
 	const [printed, setPrinted] = useState<{ date: string; url: string }>();
 	useEffect(() => {
 		const date = new Intl.DateTimeFormat(language, { dateStyle: "long" }).format();

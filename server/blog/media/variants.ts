@@ -48,7 +48,7 @@ export function createVariants({ maxBytes, concurrency, maxWaiting }: VariantsOp
 	return {
 		/**
 		 * The bytes of a variant, from memory or else converted from the picture.
-		 * They are never the stored bytes: a camera may have written its location into those.
+		 * Never the stored bytes: a camera may have written its location into those.
 		 * @param read reads the stored picture; called only if the variant is not in memory.
 		 * @throws {TooManyConversions} at once when the queue is full.
 		 * @throws {DamagedPicture} if the picture cannot be decoded.

@@ -63,7 +63,7 @@ export async function publish(
 			});
 		}
 	}
-	// Such as 401: the server's key is not the function's key.
+	// For example 401: the server's key is not the function's key.
 	return unavailable(new Error(`create-blog-post answered ${answer.status}`));
 }
 

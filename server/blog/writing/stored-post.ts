@@ -84,7 +84,7 @@ export const writtenSchema = v.pipe(
 
 export const fieldsOf = (stored: StoredPost): PostFields => v.parse(writtenSchema, stored);
 
-/** Of the fields alone, so that a new picture or translation is no conflict with a text that is being written. */
+/** The version of the fields alone: a new picture or translation is no conflict with a text that is being written. */
 export const versionOf = (fields: PostFields) =>
 	createHash("sha256").update(JSON.stringify(fields)).digest("base64url");
 

@@ -74,7 +74,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
 	app.post("/link/request", ANYONE, async (request, reply) => {
 		const { email } = readBody(linkRequestSchema, request);
 		if (!app.config.smtpUrl) throw refusal(409, "mail_off", "The site sends no mails");
-		// With a count of its own: asking for links must not keep anybody from signing in.
+		// A count of its own: asking for links must not keep a person from signing in.
 		await countAttempt(app, `link ${email}`, request.ip);
 		// After the answer: its time must not tell whether the address has an account.
 		mailNewLink(app, email).catch((error: unknown) =>
@@ -137,7 +137,7 @@ async function signIn(
 	return sessionAnswer(request, account);
 }
 
-/** Such as `Firefox, Windows`. */
+/** Browser and system, such as `Firefox, Windows`. */
 function describeDevice(userAgent = ""): string {
 	if (!userAgent) return "?";
 	const { browser, os, platform } = Bowser.parse(userAgent);

@@ -59,7 +59,7 @@ export async function authenticate(
 
 interface Guess {
 	action: "sign_in_failed" | "confirm_failed";
-	/** Of the account; null if there is none. */
+	/** The account's address; null if there is no account. */
 	email: string | null;
 	wrong: "password" | "code";
 }

@@ -75,10 +75,10 @@ select id, scope, email, name from found`;
 
 /** For whom a program acts. */
 export interface TokenHolder {
-	/** Of the token. */
+	/** The token's id. */
 	id: string;
 	scope: TokenScope;
-	/** Of the account. */
+	/** The account's e-mail address. */
 	email: string;
 	name: string;
 }

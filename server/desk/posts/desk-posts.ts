@@ -68,7 +68,7 @@ export function createDeskPosts(
 			account: { name: string; email: string },
 			slug?: string,
 		): Promise<string> {
-			// With every picture named in its text, where the translation can have it too.
+			// The text of the source names every picture, so that the translation can show it too.
 			const source = post.translates === undefined ? undefined : await find(post.translates);
 			const fields = source && {
 				...source.post,

@@ -10,7 +10,7 @@ import { createDraftPages } from "../../site/draft-page.ts";
 import type { Renderer } from "../../site/renderer.ts";
 import { refusal } from "../refusal.ts";
 
-/** Of a page that is not the site's: it runs nothing, sends nothing, and no search engine keeps it. */
+/** Headers of a draft's page: it runs nothing, sends nothing, and no search engine keeps it. */
 export const draftHeaders = (frameAncestors: "'self'" | "'none'") => ({
 	"content-security-policy": [
 		"sandbox allow-same-origin",

@@ -3,7 +3,7 @@ import { errorCode } from "../../error-code.ts";
 /** The trouble and its fix, each a sentence without a final full stop. No secrets: `what` is public. */
 export interface Trouble {
 	what: string;
-	/** With the command that does it. */
+	/** The fix, with its command. */
 	toDo: string;
 }
 

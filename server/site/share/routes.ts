@@ -65,7 +65,7 @@ async function draw(text: ShareText): Promise<Buffer> {
 }
 
 interface Announced {
-	/** Of the generated picture. */
+	/** The path of the generated picture. */
 	path: string;
 	title: string;
 }

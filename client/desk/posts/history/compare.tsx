@@ -19,7 +19,7 @@ export function Compare({
 	lang: string;
 	/** The text's name for screen readers. */
 	label: string;
-	/** With it, each difference can be taken from the other text. */
+	/** If given, each difference can be taken over from the other text. */
 	onChange?(text: string): void;
 }) {
 	const { history: copy } = useCopy().posts;

@@ -2,7 +2,7 @@
 export interface PageFacts {
 	title: string;
 	description: string;
-	/** Of the page on the site. */
+	/** The page's URL on the site. */
 	url: string;
 	/** The path of the picture that stands for it. */
 	image: string | undefined;

@@ -13,7 +13,7 @@ export function TableButton({
 	children,
 }: {
 	view: EditorView | undefined;
-	/** Of the post. */
+	/** The post's language. */
 	language: Language;
 	/** The button. */
 	children: ReactNode;

@@ -16,7 +16,7 @@ export function pictureTakenOut(
 	const [before, after] = [line.text.slice(0, reference.from), line.text.slice(reference.to)];
 	const isAlone = (before + after).trim() === "";
 	const next = line.number < doc.lines ? doc.line(line.number + 1) : undefined;
-	// Of the blank lines around it one stays.
+	// One of the blank lines around the picture stays.
 	const end = next && next.text.trim() === "" ? next.to : line.to;
 	const [from, to] = isAlone
 		? [line.from, Math.min(end + 1, doc.length)]

@@ -44,7 +44,7 @@ export function Toolbar({
 	language,
 }: {
 	view: EditorView | undefined;
-	/** Of the post. */
+	/** The post's language. */
 	language: Language;
 }) {
 	const { content: copy } = useCopy().posts;
