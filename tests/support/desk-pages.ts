@@ -61,7 +61,9 @@ export const saved = (page: Page) => page.locator("[data-saved=true]").waitFor()
 /** The text in an editor of Markdown, as far as it is in sight. */
 export const textIn = (editor: Locator): Promise<string> =>
 	editor.evaluate((element) =>
-		Array.from(element.querySelectorAll(".cm-line"), (line) => line.textContent).join("\n"),
+		Array.from(element.querySelectorAll(".cm-line"), (line) =>
+			line.querySelector(".cm-placeholder") ? "" : line.textContent,
+		).join("\n"),
 	);
 
 /** Pastes or drops what a program put into the clipboard. Files are pictures. */

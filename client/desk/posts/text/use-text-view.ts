@@ -1,5 +1,5 @@
 import { Compartment } from "@codemirror/state";
-import { EditorView } from "@codemirror/view";
+import { EditorView, placeholder } from "@codemirror/view";
 import {
 	type Ref,
 	useEffect,
@@ -77,7 +77,8 @@ export function useTextView(props: TextProps, viewRef: Ref<EditorView | undefine
 
 	useEffect(() => {
 		view?.dispatch({
-			effects: attributes.reconfigure(
+			effects: attributes.reconfigure([
+				placeholder(`${fields.content} *`),
 				EditorView.contentAttributes.of({
 					"data-path": "content",
 					lang: stored.language,
@@ -89,7 +90,7 @@ export function useTextView(props: TextProps, viewRef: Ref<EditorView | undefine
 					"aria-describedby": error ? "post-text-error post-text-hint" : "post-text-hint",
 					...(error && { "aria-invalid": "true" }),
 				}),
-			),
+			]),
 		});
 	}, [view, attributes, stored.language, fields.content, error]);
 
