@@ -42,13 +42,14 @@ test("what is written into a published post reaches visitors with its update, wh
 	expect(await outcomeOf(await ece.ask(`${path}/versions/999999`))).toBe("404 not_found");
 });
 
-test("one person's typing is one version, but a text that was mostly deleted is kept", async () => {
+test("one person's typing is one version, but a text of which a sentence was deleted is kept", async () => {
 	const ece = await desk().signIn("editor", { name: "Ece Kaya" });
 	const { ask } = ece;
 	let { id, version, post } = await createPost(ece, "Uzun");
 	const path = `/posts/${id}`;
-	const long = "Cümle. ".repeat(50);
-	for (const content of ["C", long, `${long}!`, "x", "xy"]) {
+	const long = Array.from({ length: 50 }, (_, number) => `Cümle ${number}. `).join("");
+	const sentence = "Silinen bir cümle, kırk harften uzun olsun diye.";
+	for (const content of ["C", long, `${sentence} ${long}`, long, `${long}!`, "x", "xy"]) {
 		const answer = await ask.put(`${path}/text`, { version, post: { ...post, content } });
 		({ version, post } = (await answer.json()) as PostAnswer);
 	}
@@ -56,11 +57,35 @@ test("one person's typing is one version, but a text that was mostly deleted is 
 	const texts = await Promise.all(
 		versions.map(async (one) => (await ask.read(`${path}/versions/${one.id}`)).post.content),
 	);
-	expect(texts).toEqual(["xy", `${long}!`, ""]);
+	expect(texts).toEqual(["xy", `${long}!`, `${sentence} ${long}`, ""]);
 	const audited = await desk().rows(
 		`select count(*)::integer as rows from private.audit where object_kind = 'post' and action = 'change' and object_id = '${id}'`,
 	);
-	expect(audited).toEqual([{ rows: 2 }]);
+	expect(audited).toEqual([{ rows: 3 }]);
+});
+
+test("a text that is discarded or overwritten is in the history, however little of it is new", async () => {
+	const ece = await desk().signIn("editor", { name: "Ece Kaya" });
+	const { path, version, post } = await publish(ece, { slug: "atilan" });
+	const write = async (content: string, from: string): Promise<PostAnswer> => {
+		const answer = await ece.ask.put(`${path}/text`, { version: from, post: { ...post, content } });
+		return answer.json();
+	};
+	const texts = async () => {
+		const { versions }: VersionsAnswer = await ece.ask.read(`${path}/versions`);
+		return Promise.all(
+			versions.map(async (one) => (await ece.ask.read(`${path}/versions/${one.id}`)).post.content),
+		);
+	};
+	await write("Bir, iki", version);
+	await ece.ask.delete(`${path}/copy`);
+	expect(await texts()).toEqual(["Bir", "Bir, iki", "Bir", ""]);
+
+	const laptop = await write("Bir, üç", version);
+	// The same person's phone knows the text from before, and then chooses its own.
+	expect(await write("Bir, dört", version)).toMatchObject({ code: "post_changed" });
+	await write("Bir, dört", laptop.version);
+	expect(await texts()).toContain("Bir, üç");
 });
 
 test("the text of who saves second is in the history, and of a deleted post it comes back", async () => {
@@ -77,10 +102,27 @@ test("the text of who saves second is in the history, and of a deleted post it c
 	const { posts } = await can.ask.read("/bin");
 	expect(posts).toMatchObject([{ title: "Yazı", language: "tr", by: "Ece Kaya" }]);
 	const restored = await can.ask.post(`/bin${path}`);
-	expect(await restored.json()).toMatchObject({ post: { status: "draft", content: "Bir" } });
+	expect(await restored.json()).toMatchObject({ post: { status: "draft", content: "Eces" } });
 	const after: VersionsAnswer = await can.ask.read(`${path}/versions`);
 	expect(after.versions).toEqual(versions);
 	expect(await outcomeOf(await can.ask.post(`/bin${path}`))).toBe("404 not_found");
+});
+
+test("a translation that comes back from the bin still knows that its source has changed", async () => {
+	const { ask, ...ece } = await desk().signIn("editor");
+	const source = await publish({ ask, ...ece }, { slug: "kaynak" });
+	const translation = await ask.post("/posts", {
+		language: "de",
+		title: "Ziel",
+		translates: source.id,
+	});
+	const { id } = await translation.json();
+	await changePost({ ask, ...ece }, source, { content: "Değişti" });
+	for (const path of [`/posts/${id}`, source.path]) {
+		await ask.delete(path);
+		await ask.post(`/bin${path}`);
+	}
+	expect((await ask.read(`/posts/${id}`)).source).toMatchObject({ id: source.id, changed: true });
 });
 
 test("a version that was published for later says for when", async () => {

@@ -65,13 +65,17 @@ test("a program writes, reads, lists and changes a post in the name of its accou
 	).toEqual([{ person: editor.account.email }]);
 });
 
-test("a post that is sent again under its id is made once, and stays as it is", async () => {
+test("a post that is sent again under its id is made once, and stays as it is, also in the bin", async () => {
 	const sent = { ...POST, id: crypto.randomUUID(), slug: "bir-kez" };
 	expect((await call("", "POST", sent)).status).toBe(201);
 	await call(`/${sent.id}`, "PATCH", { title: "Sonra" });
 	const again = await call("", "POST", sent);
 	expect(again.status).toBe(200);
 	expect(await again.json()).toMatchObject({ id: sent.id, title: "Sonra" });
+
+	await editor.ask.delete(`/posts/${sent.id}`);
+	expect(await outcomeOf(await call("", "POST", sent))).toBe("409 deleted");
+	await editor.ask.post(`/bin/posts/${sent.id}`);
 });
 
 test("the reading time is the text's, and a title without letters needs a slug to be published", async () => {

@@ -10,6 +10,7 @@ import {
 import { pathFor } from "../../../shared/paths.ts";
 import { apiChangeSchema, apiPostSchema } from "../../../shared/posts-api.ts";
 import { readingTime, withReadingTime } from "../../../shared/reading-time.ts";
+import { createPostHistory } from "../../blog/writing/post-history.ts";
 import { freeSlugs } from "../../blog/writing/post-slugs.ts";
 import { createPostStore, SlugTaken } from "../../blog/writing/post-store.ts";
 import { Problem } from "../../problem.ts";
@@ -33,6 +34,7 @@ export async function postsApi(app: FastifyInstance): Promise<void> {
 	const { pool, config, supabaseAsService, draftRendering } = app;
 	if (!supabaseAsService) return;
 	const store = createPostStore(supabaseAsService, app.reportUnreadable);
+	const history = createPostHistory(supabaseAsService);
 	const desk = createDeskPosts(app, store);
 	const route = { config: { rateLimit: LIMIT }, ...POST_LIMIT };
 
@@ -98,6 +100,9 @@ export async function postsApi(app: FastifyInstance): Promise<void> {
 		const earlier = own && (await store.find(own));
 		// One that was created and not written yet, because the server stopped, is written now.
 		if (earlier && (earlier.post.content || !given.content)) return toAnswer(await desk.find(own));
+		// A program that sends all its posts again must not bring back one that a person has deleted.
+		if (own && !earlier && (await history.bin()).posts.some(({ id }) => id === own))
+			throw deleted(own);
 		const source = translates === undefined ? undefined : await desk.find(translates);
 		const fields = { ...blank(holder), ...source?.post, status: "draft" as const };
 		// Before the post exists: a refused one leaves nothing behind.
@@ -137,6 +142,12 @@ export async function postsApi(app: FastifyInstance): Promise<void> {
 const changedMeanwhile = () =>
 	new Problem(409, "Somebody changed the post meanwhile", {
 		detail: "Read it again, and send the change with its new version.",
+	});
+
+const deleted = (id: string) =>
+	new Problem(409, "The post with this id was deleted", {
+		code: "deleted",
+		detail: `Restore ${id} from the desk's bin, or send the post with another id.`,
 	});
 
 const slugTaken = (language: string, slug = "") =>

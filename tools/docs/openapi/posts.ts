@@ -115,7 +115,7 @@ export const postsApi = (): Json =>
 						{
 							403: "The token may only read.",
 							404: "There is no post to translate.",
-							409: "The slug is taken in this language, or led to another post before.",
+							409: "The slug is taken in this language, or led to another post before; or the post with this id is in the desk's bin (`deleted`).",
 							422: "A field to fix.",
 						},
 					),
