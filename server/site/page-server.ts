@@ -9,6 +9,7 @@ import type {
 import { type BlogPost, type CardPost, PAGE_SIZE } from "../../shared/blog-post.ts";
 import type { HiddenFields } from "../../shared/forms/form-token.ts";
 import type { FormOutcome } from "../../shared/forms/page-form.ts";
+import { UnrenderableText } from "../blog/markdown/rendering.ts";
 import type { ImageRepository, PostImage } from "../blog/reading/images.ts";
 import { markExcerpt } from "../blog/reading/marked-excerpt.ts";
 import { coverOf, hasStoredCover, picturesInText } from "../blog/reading/post-pictures.ts";
@@ -121,7 +122,7 @@ const publishedPosts = ({
 					post.language,
 				)
 				.catch((error: Error) => {
-					reportUnreadable(post.id, error.message);
+					if (error instanceof UnrenderableText) reportUnreadable(post.id, error.message);
 					throw error;
 				})),
 			related: addCovers(related, pictures),

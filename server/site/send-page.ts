@@ -16,7 +16,8 @@ const RETRY_AFTER = 10;
  */
 export async function sendPage(reply: FastifyReply, page: SentPage, caching = NO_CACHE) {
 	if ("location" in page && page.location) {
-		return reply.redirect(page.location, page.status);
+		// Browsers keep a 301 for ever otherwise, and an address may lead elsewhere one day.
+		return reply.header("cache-control", caching).redirect(page.location, page.status);
 	}
 	reply.header("vary", "Accept-Encoding");
 	if ("body" in page && page.status === 200) {

@@ -52,11 +52,8 @@ export function createRendering(onError: (error: Error) => void, deadline = DEAD
 	const turns = new PQueue({ concurrency: 1 });
 	const refused = new LRUCache<string, { cause: unknown }>({ max: 1_000, ttl: REFUSED_FOR });
 
-	async function attempt(name: string, parameters: unknown[]) {
-		// The start of a process is not part of the text's time.
-		await pool.run([""], { name: "text" });
-		return pool.run(parameters, { name, signal: AbortSignal.timeout(deadline) });
-	}
+	/** Starts the process: that is not part of a text's time, and says nothing about the text where it fails. */
+	const start = () => pool.run([""], { name: "text" });
 
 	async function run(
 		name: "article" | "text" | "named",
@@ -64,13 +61,18 @@ export function createRendering(onError: (error: Error) => void, deadline = DEAD
 	) {
 		const key = createHash("sha256").update(parameters[0]).digest("base64");
 		if (refused.has(key)) throw tooComplex(refused.get(key)?.cause);
-		try {
-			// On a busy machine, an honest text may miss its deadline once.
-			return await attempt(name, parameters).catch(() => attempt(name, parameters));
-		} catch (cause) {
-			refused.set(key, { cause });
-			throw tooComplex(cause);
+		let cause: unknown;
+		// On a busy machine, an honest text may miss its deadline once.
+		for (let tries = 0; tries < 2; tries += 1) {
+			await start();
+			try {
+				return await pool.run(parameters, { name, signal: AbortSignal.timeout(deadline) });
+			} catch (error) {
+				cause = error;
+			}
 		}
+		refused.set(key, { cause });
+		throw tooComplex(cause);
 	}
 
 	return {

@@ -54,14 +54,17 @@ export interface Failures {
 
 /**
  * Counts an attempt to sign in, on all replicas together.
+ * @param kind each has counts of its own: asking for links must not keep a person, or an office, from signing in.
  * @throws Problem 429 with the seconds to wait; such an attempt is not counted.
  */
 export async function countAttempt(
 	{ pool, siteKey }: FastifyInstance,
 	email: string,
 	ip: string,
+	kind: "sign-in" | "link" = "sign-in",
 ): Promise<{ attempt: Attempt; failures: Failures }> {
-	const key = await siteKey();
+	const site = await siteKey();
+	const key = kind === "sign-in" ? site : sign(site, kind);
 	const account = hashAccount(key, email);
 	const client = hashClient(key, ip);
 	const failures = await withTransaction(pool, async (transaction) => ({

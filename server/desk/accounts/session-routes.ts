@@ -74,8 +74,7 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
 	app.post("/link/request", ANYONE, async (request, reply) => {
 		const { email } = readBody(linkRequestSchema, request);
 		if (!app.config.smtpUrl) throw refusal(409, "mail_off", "The site sends no mails");
-		// A count of its own: asking for links must not keep a person from signing in.
-		await countAttempt(app, `link ${email}`, request.ip);
+		await countAttempt(app, email, request.ip, "link");
 		// After the answer: its time must not tell whether the address has an account.
 		mailNewLink(app, email).catch((error: unknown) =>
 			app.log.error(error, "A link that sets a password could not be mailed"),

@@ -7,9 +7,13 @@ import { createSecret, hashSecret } from "../accounts/sessions.ts";
 /** Where a draft's link leads; its last segment is the secret. */
 export const DRAFT_PATH = "/draft";
 
+/** A link works for seven days, and as long as its maker may edit posts. */
+const WORKS = `expires_at > now()
+	and exists (select from private.accounts where email = person and role in ('owner', 'editor'))`;
+
 const LIST = `
 select id, ${nameOf("person")} as by, created_at as "createdAt", expires_at as "expiresAt"
-from private.draft_links where post_id = $1 and expires_at > now() order by created_at desc, id`;
+from private.draft_links where post_id = $1 and ${WORKS} order by created_at desc, id`;
 
 /** The links of a post that still work, the newest first. */
 export async function listDraftLinks(pool: Pool, postId: string) {
@@ -58,7 +62,7 @@ export async function removeDraftLink(
 }
 
 const FIND = `
-select post_id as post, expires_at as "expiresAt" from private.draft_links where hash = $1 and expires_at > now()`;
+select post_id as post, expires_at as "expiresAt" from private.draft_links where hash = $1 and ${WORKS}`;
 
 /** The post of a link that works, and until when it does. */
 export async function findDraft(pool: Pool, secret: string) {
