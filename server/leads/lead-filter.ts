@@ -12,7 +12,7 @@ export interface LeadFilter {
 	/** Exclusive. */
 	until?: Date | undefined;
 	ids?: readonly string[] | undefined;
-	/** A part of the name, e-mail address, company or message, without regard to case and accents. */
+	/** Words, each a part of the name, e-mail address, company or message, without regard to case and accents. */
 	text?: string | undefined;
 	language?: string | undefined;
 	page?: string | undefined;
@@ -44,7 +44,9 @@ function conditionOf(filter: LeadFilter): Sql {
 		since !== undefined && sql`lead.received_at >= ${since}`,
 		until !== undefined && sql`lead.received_at < ${until}`,
 		ids !== undefined && sql`lead.id = any(${ids}::uuid[])`,
-		text !== undefined && sql`lead.search_text like private.search_pattern(${text})`,
+		...(text?.split(" ") ?? []).map(
+			(word) => sql`lead.search_text like private.search_pattern(${word})`,
+		),
 		language !== undefined && sql`lead.language = ${language}`,
 		page !== undefined && sql`lead.page = ${page}`,
 		inbox !== undefined && sql`lead.inbox = ${inbox}`,

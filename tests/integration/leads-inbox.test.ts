@@ -148,6 +148,7 @@ test.each([
 	["100 %", true],
 	["%", true],
 	["_", false],
+	["firma Ünal Büyü", true],
 	["Işıl Can", false],
 ])("the search for %j finds the lead: %s", async (text, found) => {
 	await lead({

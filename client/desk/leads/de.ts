@@ -89,7 +89,7 @@ export const leads: DeskCopy["leads"] = {
 	},
 	choose: {
 		title: "Wählen Sie eine Anfrage",
-		text: "Öffnen Sie links eine Anfrage. Mit der Tastatur: j und k wechseln die Anfrage, Enter öffnet sie, ? zeigt alle Tastenkürzel.",
+		text: "Öffnen Sie links eine Anfrage. Mit der Tastatur: Mit j und k blättern Sie, Enter öffnet die Anfrage, ? zeigt alle Tastenkürzel.",
 	},
 	gone: {
 		title: "Diese Anfrage gibt es nicht mehr",
@@ -115,7 +115,7 @@ export const leads: DeskCopy["leads"] = {
 		title: "Warum ist diese Anfrage verdächtig?",
 		step: "Stammt sie von einem Menschen, geben Sie sie frei; sie wird dann übergeben. Sonst verwerfen Sie sie.",
 		reasons: {
-			honeypot: "Ein Feld wurde ausgefüllt, das Menschen nicht sehen.",
+			honeypot: "Ein für Menschen unsichtbares Feld wurde ausgefüllt.",
 			other_site: "Das Formular wurde von der Seite einer anderen Website gesendet.",
 			no_token: "Das Formular wurde gesendet, ohne dass die Seite geöffnet war.",
 			forged_token: "Der Nachweis, wann das Formular geöffnet wurde, ist gefälscht.",
@@ -182,7 +182,7 @@ export const leads: DeskCopy["leads"] = {
 		},
 		discard: {
 			title: (who, count) => (count === 1 ? `Anfrage von ${who} verwerfen?` : `${who} verwerfen?`),
-			text: "Die Anfrage wird mit allen Angaben gelöscht. Was schon übergeben wurde, bleibt beim Empfänger. Das lässt sich nicht rückgängig machen.",
+			text: "Die Anfrage wird mit allen Angaben gelöscht. Bereits übergebene Daten bleiben beim Empfänger. Das lässt sich nicht rückgängig machen.",
 		},
 	},
 	erasing: {
@@ -211,7 +211,7 @@ export const leads: DeskCopy["leads"] = {
 		template: "Vorlage",
 		bringBack: "Eigenen Text wiederherstellen",
 		started: "Antwortentwurf",
-		replied: "Geantwortet",
+		replied: "Antwort gesendet",
 		templates: {
 			thanks: "Dank für die Anfrage",
 			report: "Bericht ist fertig",
@@ -227,7 +227,8 @@ export const leads: DeskCopy["leads"] = {
 		sendAgain: "Senden",
 		noSubject: "Geben Sie einen Betreff ein.",
 		noText: "Geben Sie einen Text ein.",
-		unfilled: "In der Vorlage sind noch Stellen offen. Bitte füllen Sie sie vor dem Senden aus.",
+		unfilled:
+			"Die Vorlage ist noch nicht vollständig. Bitte ergänzen Sie die offenen Stellen vor dem Senden.",
 		answered: (by) =>
 			`${by} hat inzwischen geantwortet, wie der Verlauf zeigt. Senden Sie noch einmal, wenn auch Ihre Antwort hinausgehen soll.`,
 		sent: (who, next) =>
@@ -237,7 +238,7 @@ export const leads: DeskCopy["leads"] = {
 		discarded: "Entwurf verworfen.",
 		discard: "Entwurf verwerfen",
 		unsent:
-			"Keine Verbindung. Senden Sie noch einmal, sobald sie wieder steht: Die Antwort geht nur einmal hinaus.",
+			"Keine Verbindung. Senden Sie erneut, sobald Sie wieder online sind. Die Antwort wird nicht doppelt verschickt.",
 		offline: "Keine Verbindung. Ihr Text bleibt in diesem Tab gespeichert.",
 	},
 	note: {

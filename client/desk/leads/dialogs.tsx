@@ -25,6 +25,7 @@ export function Dialogs({ actions }: Pick<Inbox, "actions">) {
 			{...(color && { color })}
 			onClose={onClose}
 			onConfirm={() => actions.carryOut(action, leads)}
+			startsAtCancel={color === "red"}
 		>
 			<Text>{text}</Text>
 		</ConfirmDialog>

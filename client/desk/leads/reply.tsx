@@ -109,7 +109,8 @@ export function Reply({
 					}}
 					autosize
 					minRows={8}
-					maxRows={24}
+					// The buttons below stay in sight.
+					maxRows={14}
 					dir="auto"
 					// A lead that is opened with a draft leaves the keys to the inbox.
 					autoFocus={opened.replying === lead.id}

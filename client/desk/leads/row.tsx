@@ -24,7 +24,8 @@ export function Row({
 	isOpen: boolean;
 	isReplyStarted: boolean;
 	isSelected: boolean;
-	onSelect(): void;
+	/** @param isRange whether the leads up to the last selected one are meant too. */
+	onSelect(isRange: boolean): void;
 }) {
 	const { leads: copy } = useCopy();
 	const { format } = useLanguage();
@@ -42,7 +43,9 @@ export function Row({
 					id={`select-${lead.id}`}
 					size="sm"
 					checked={isSelected}
-					onChange={onSelect}
+					onChange={({ nativeEvent }) =>
+						onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+					}
 					tabIndex={-1}
 					aria-label={copy.select(leadName(lead))}
 				/>

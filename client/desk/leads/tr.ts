@@ -36,7 +36,7 @@ export const leads = {
 	groups: {
 		overdue: "Gecikti",
 		today: "Bugün yanıtlanacak",
-		later: "Sırada",
+		later: "Daha sonra",
 		suspicious: "Şüpheli",
 		unanswered: "Yanıt beklemeyen",
 		answered: "Yanıtlandı",

@@ -74,7 +74,7 @@ export const overview = {
 	},
 	launch: {
 		title: "Yayına hazırlık",
-		progress: (done: number, all: number) => `${done}/${all} adım tamam`,
+		progress: (done: number, all: number) => `Tamamlanan adım: ${done}/${all}`,
 		done: "Tamam",
 		open: "Eksik",
 		missing: "Eksik ayarlar:",

@@ -13,7 +13,7 @@ export const session: DeskCopy["session"] = {
 		askOwner:
 			"Passwort vergessen? Eine Person mit der Rolle Inhaber kann Ihnen einen neuen Link geben.",
 		button: "Passwort vergessen?",
-		sent: "Gehört zu dieser Adresse ein Konto, kommt in wenigen Minuten eine E-Mail mit einem Link zum neuen Passwort. Der Link gilt einen Tag.",
+		sent: "Falls es zu dieser Adresse ein Konto gibt, erhalten Sie in wenigen Minuten eine E-Mail mit einem Link, über den Sie ein neues Passwort festlegen. Der Link gilt einen Tag.",
 	},
 	code: "Bestätigungscode",
 	codeHint: "Geben Sie den sechsstelligen Code aus Ihrer Authenticator-App ein.",

@@ -146,6 +146,7 @@ export function SignIn({ email, takesFocus = true, onSignedIn }: SignInProps) {
 					<Forgotten
 						ask={link}
 						onClick={() => {
+							signIn.reset();
 							if (form.values.email.trim()) return link.mutate(form.values.email);
 							setWantsLink(true);
 							form.setFieldError("email", FORGOTTEN);

@@ -97,7 +97,7 @@ export const site = {
 		add: "Kişi ekle",
 		name: "Ad soyad",
 		role: "Görevi",
-		words: "Kendi sözüyle, müşteri için ne yaptığı (isteğe bağlı)",
+		words: "Müşteriler için ne yaptığı, kendi sözleriyle (isteğe bağlı)",
 		place: "Şehir (isteğe bağlı)",
 		speaks: "Konuştuğu diller",
 	},
