@@ -9,7 +9,7 @@ export const SERVICES = [
 	"consulting-and-training",
 ] as const satisfies readonly SectionKey[];
 
-type ServiceId = (typeof SERVICES)[number];
+export type ServiceId = (typeof SERVICES)[number];
 
 /** The services that lead on to another page; the last opens the quick analysis instead. */
 export type ExplainedService = Exclude<ServiceId, "consulting-and-training">;

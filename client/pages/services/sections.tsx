@@ -1,143 +1,120 @@
 import type { ReactNode } from "react";
-import { Chat } from "../../parts/chat.tsx";
 import { ExampleSheet } from "../../parts/example-sheet.tsx";
+import { MoreLink } from "../../parts/more-link.tsx";
 import { Night } from "../../parts/night.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
-import type { ExplainedService } from "./facts.ts";
+import { type ExplainedService, MORE, type ServiceId } from "./facts.ts";
 import styles from "./sections.module.css";
-import { ServiceDetails, ServiceFacts, ServiceHead, ServiceMore } from "./service-parts.tsx";
 import type { ServicesCopy } from "./tr.ts";
 
-interface SectionProps {
-	name: string;
-	copy: ServicesCopy["sections"][ExplainedService];
-	labels: readonly string[];
-	/** Above the folded details. */
-	detailsTitle: string;
-}
-
-type SheetOf<Sheet extends typeof ExampleSheet | typeof Chat> = Parameters<Sheet>[0]["copy"];
-
-/** Everything beside a picture. */
-export function Automation(props: SectionProps & { imageAlt: string }) {
-	const { name, copy, labels, detailsTitle, imageAlt } = props;
-	return (
-		<Section id="automation" layout={styles.halves}>
-			<div className="stack loose">
-				<ServiceHead id="automation" name={name} copy={copy} />
-				<ServiceDetails title={detailsTitle} labels={labels} copy={copy} />
-				<ServiceMore service="automation" copy={copy} />
-			</div>
-			<img
-				className="picture"
-				src="/images/services/automation.svg"
-				alt={imageAlt}
-				width="1200"
-				height="675"
-				loading="lazy"
-			/>
-		</Section>
-	);
-}
-
-/** On darker paper a page of the report, everything else beside it. */
-export function DataAnalysis({
-	name,
+/** A service with its parts and a link to the page about it; beside them what it makes. */
+export function Explained({
+	id,
 	copy,
-	labels,
-	detailsTitle,
-	example,
-}: SectionProps & { example: SheetOf<typeof ExampleSheet> }) {
+	layout = "",
+	children,
+}: {
+	id: ExplainedService;
+	copy: ServicesCopy;
+	layout?: string | undefined;
+	/** A picture, or an example. */
+	children: ReactNode;
+}) {
+	const { points, facts, more } = copy.sections[id];
 	return (
-		<Section id="data-analysis" layout={`sunk ${styles.mirrored}`}>
+		<Section id={id} layout={`${styles.halves} ${layout}`}>
 			<div className="stack loose">
-				<ServiceHead id="data-analysis" name={name} copy={copy} />
-				<ServiceDetails title={detailsTitle} labels={labels} copy={copy} />
-				<ServiceMore service="data-analysis" copy={copy} />
+				<Head id={id} copy={copy} />
+				<Folded title={copy.detailsTitle}>
+					<dl className="ruled">
+						{points.map(({ term, text }) => (
+							<div key={term}>
+								<dt className="title">{term}</dt>
+								<dd className="muted measure">{text}</dd>
+							</div>
+						))}
+					</dl>
+					<Facts labels={copy.factLabels} facts={facts} />
+				</Folded>
+				<MoreLink to={{ page: MORE[id] }} className="more">
+					{more}
+				</MoreLink>
 			</div>
-			<ExampleSheet copy={example} />
-		</Section>
-	);
-}
-
-/** The same the other way round, with a chat. */
-export function Communication({
-	name,
-	copy,
-	labels,
-	detailsTitle,
-	exampleTitle,
-	chat,
-}: SectionProps & { exampleTitle: string; chat: SheetOf<typeof Chat> }) {
-	return (
-		<Section id="customer-communication" layout={styles.halves}>
-			<div className="stack loose">
-				<ServiceHead id="customer-communication" name={name} copy={copy} />
-				<ServiceDetails title={detailsTitle} labels={labels} copy={copy} />
-				<ServiceMore service="customer-communication" copy={copy} />
-			</div>
-			<details className="unfolds on-phones">
-				<summary>{exampleTitle}</summary>
-				<Chat copy={chat} />
-			</details>
+			{children}
 		</Section>
 	);
 }
 
 /** The contact path ends here: its call to action opens the quick analysis. Beside it, a half-day's training. */
-export function Consulting({
-	name,
-	copy,
-	labels,
-	exampleTitle,
-	example,
-}: {
-	name: string;
-	copy: ServicesCopy["sections"]["consulting-and-training"];
-	labels: readonly string[];
-	exampleTitle: string;
-	example: SheetOf<typeof ExampleSheet>;
-}) {
+export function Consulting({ copy }: { copy: ServicesCopy }) {
+	const id = "consulting-and-training";
+	const { action, actionNote, facts } = copy.sections[id];
 	return (
-		<Section id="consulting-and-training" layout="night" tone="ink">
+		<Section id={id} layout="night" tone="ink">
 			<Night rings={false} />
 			<div className="stack loose">
-				<ServiceHead id="consulting-and-training" name={name} copy={copy} />
+				<Head id={id} copy={copy} />
 				<div className="actions closing-action">
-					<OpenButton location="consulting-and-training">{copy.action}</OpenButton>
-					<p className="note">{copy.actionNote}</p>
+					<OpenButton location={id}>{action}</OpenButton>
+					<p className="note">{actionNote}</p>
 				</div>
 			</div>
-			<details className="unfolds on-phones">
-				<summary>{exampleTitle}</summary>
-				<ExampleSheet copy={example} />
-			</details>
-			<ServiceFacts labels={labels} facts={copy.facts} />
+			<Folded title={copy.exampleTitle}>
+				<ExampleSheet copy={{ ...copy.example, ...copy.training }} />
+			</Folded>
+			<Facts labels={copy.factLabels} facts={facts} />
 		</Section>
 	);
 }
 
+/** What unfolds on a phone. */
+export const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
+	<details className="unfolds on-phones">
+		<summary>{title}</summary>
+		{children}
+	</details>
+);
+
 /** The anchor of a service (shared/sections.ts), which takes the focus when a link leads to it. */
-function Section({
+const Section = ({
 	id,
-	layout = "",
+	layout,
 	tone,
 	children,
 }: {
-	id: string;
-	layout?: string | undefined;
+	id: ServiceId;
+	layout: string;
 	tone?: "ink";
 	children: ReactNode;
-}) {
-	return (
-		<section
-			id={id}
-			className={`band split ${styles.section} ${layout}`}
-			data-tone={tone}
-			aria-labelledby={`${id}-title`}
-			tabIndex={-1}
-		>
-			{children}
-		</section>
-	);
-}
+}) => (
+	<section
+		id={id}
+		className={`band split ${styles.section} ${layout}`}
+		data-tone={tone}
+		aria-labelledby={`${id}-title`}
+		tabIndex={-1}
+	>
+		{children}
+	</section>
+);
+
+/** A service's name, title and text. */
+const Head = ({ id, copy }: { id: ServiceId; copy: ServicesCopy }) => (
+	<div className="stack">
+		<p className="kicker">{copy.blocks[id].name}</p>
+		<h2 id={`${id}-title`}>{copy.sections[id].title}</h2>
+		<p className="lead measure">{copy.sections[id].text}</p>
+	</div>
+);
+
+/** What a service needs, and what stays with the client. */
+const Facts = ({ labels, facts }: { labels: readonly string[]; facts: readonly string[] }) => (
+	<dl className={`ruled tight ${styles.facts}`}>
+		{facts.map((fact, index) => (
+			<div key={fact}>
+				<dt className="note">{labels[index]}</dt>
+				<dd className="compact">{fact}</dd>
+			</div>
+		))}
+	</dl>
+);

@@ -1,11 +1,14 @@
 import { usePageData } from "../../frame/use-page-data.ts";
+import { Chat } from "../../parts/chat.tsx";
+import { ExampleSheet } from "../../parts/example-sheet.tsx";
 import type { PriceData } from "../../parts/firm/load.server.ts";
 import { Pricing } from "../../parts/firm/pricing.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import { Blocks } from "./blocks.tsx";
 import type { load } from "./load.server.ts";
-import { Automation, Communication, Consulting, DataAnalysis } from "./sections.tsx";
+import styles from "./sections.module.css";
+import { Consulting, Explained, Folded } from "./sections.tsx";
 import type { ServicesCopy } from "./tr.ts";
 
 /** The lowest price, if the settings have it, and the time a setup takes. */
@@ -32,48 +35,39 @@ const Terms = ({
 /** Four linked blocks and the sections that they lead to; the last one is the page's call to action. */
 export function Component() {
 	const { copy, price } = usePageData<typeof load>("services");
-	const { blocks, sections, factLabels, detailsTitle, exampleTitle, imageAlt, example } = copy;
-	const consulting = sections["consulting-and-training"];
+	const { hero, example } = copy;
 	return (
 		<>
 			<PageHero
-				title={copy.hero.title}
-				lead={copy.hero.lead}
-				picture={<Terms price={price} durations={copy.hero.durations} />}
+				title={hero.title}
+				lead={hero.lead}
+				picture={<Terms price={price} durations={hero.durations} />}
 			>
-				<OpenButton location="services-hero">{consulting.action}</OpenButton>
+				<OpenButton location="services-hero">
+					{copy.sections["consulting-and-training"].action}
+				</OpenButton>
 			</PageHero>
-			<Blocks label={copy.listLabel} blocks={blocks} />
+			<Blocks label={copy.listLabel} blocks={copy.blocks} />
 			<Pricing copy={price.copy} />
-			<Automation
-				name={blocks.automation.name}
-				copy={sections.automation}
-				labels={factLabels}
-				detailsTitle={detailsTitle}
-				imageAlt={imageAlt}
-			/>
-			<DataAnalysis
-				name={blocks["data-analysis"].name}
-				copy={sections["data-analysis"]}
-				labels={factLabels}
-				detailsTitle={detailsTitle}
-				example={{ ...example, ...copy.funnel }}
-			/>
-			<Communication
-				name={blocks["customer-communication"].name}
-				copy={sections["customer-communication"]}
-				labels={factLabels}
-				detailsTitle={detailsTitle}
-				exampleTitle={exampleTitle}
-				chat={{ ...example, ...copy.chat }}
-			/>
-			<Consulting
-				name={blocks["consulting-and-training"].name}
-				copy={consulting}
-				labels={factLabels}
-				exampleTitle={exampleTitle}
-				example={{ ...example, ...copy.training }}
-			/>
+			<Explained id="automation" copy={copy}>
+				<img
+					className="picture"
+					src="/images/services/automation.svg"
+					alt={copy.imageAlt}
+					width="1200"
+					height="675"
+					loading="lazy"
+				/>
+			</Explained>
+			<Explained id="data-analysis" copy={copy} layout={`sunk ${styles.mirrored}`}>
+				<ExampleSheet copy={{ ...example, ...copy.funnel }} />
+			</Explained>
+			<Explained id="customer-communication" copy={copy}>
+				<Folded title={copy.exampleTitle}>
+					<Chat copy={{ ...example, ...copy.chat }} />
+				</Folded>
+			</Explained>
+			<Consulting copy={copy} />
 		</>
 	);
 }
