@@ -6,7 +6,7 @@ export const PATH = "/tr/ucretsiz-icerikler";
 export const LIST = "2.000’den fazla firmalık liste";
 export const PROMPTS = "Google Ads prompt kütüphanesi";
 
-/** Unfolds search, chips and order, which stand back while there are few resources. */
+/** Unfolds search, chips and order. */
 export const unfold = (page: Page) => page.getByText("Arayın, süzün, sıralayın").click();
 
 export const titles = async (page: Page) =>

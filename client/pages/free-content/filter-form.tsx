@@ -78,7 +78,7 @@ export function FilterForm(props: FilterFormProps) {
 					})}
 				</fieldset>
 				<select
-					className={`input ${styles.sort}`}
+					className="input"
 					aria-label={copy.sort.label}
 					name={PARAMETERS.sort}
 					value={filter.sort}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
@@ -11,10 +11,7 @@ import type { Resource } from "./resources.ts";
 import type { FreeContentCopy } from "./tr.ts";
 import { useLibraryFilter } from "./use-library-filter.ts";
 
-/** From this many resources on, search, chips and order stand open above them. */
-const WORTH_FILTERING = 6;
-
-/** The resources that match the filter, or the empty state. */
+/** The resources that match the filter, which is folded until one is chosen, or the empty state. */
 export function Library({
 	copy: library,
 	resources: all,
@@ -26,7 +23,7 @@ export function Library({
 	const path = pathFor("free-content", language);
 	const { filter, type, choose } = useLibraryFilter();
 	const resources = filterResources(all, filter);
-	const isFiltered = filterQuery(filter) !== "";
+	const [isOpen, setOpen] = useState(filterQuery(filter) !== "");
 	const count = library.count[resources.length === 1 ? "one" : "other"];
 	return (
 		<section className={`band after-hero ${styles.library}`} aria-labelledby="library-title">
@@ -34,9 +31,14 @@ export function Library({
 			<p role="status" className={`muted compact ${styles.count}`}>
 				{count.replace("{count}", String(resources.length))}
 			</p>
-			<Fold isFolded={all.length < WORTH_FILTERING} isOpen={isFiltered} title={library.fold}>
+			<details
+				className={styles.fold}
+				open={isOpen}
+				onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+			>
+				<summary className="more">{library.fold}</summary>
 				<FilterForm copy={library} action={path} filter={filter} type={type} choose={choose} />
-			</Fold>
+			</details>
 			{resources.length === 0 ? (
 				<div className={`stack start ${styles.empty}`}>
 					<h3>{library.empty.title}</h3>
@@ -53,31 +55,5 @@ export function Library({
 				</ul>
 			)}
 		</section>
-	);
-}
-
-/** Folds the filter while there is little to filter; it is open if the URL has a filter. */
-function Fold({
-	isFolded,
-	isOpen,
-	title,
-	children,
-}: {
-	isFolded: boolean;
-	isOpen: boolean;
-	title: string;
-	children: ReactNode;
-}) {
-	const [open, setOpen] = useState(isOpen);
-	if (!isFolded) return children;
-	return (
-		<details
-			className={styles.fold}
-			open={open}
-			onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-		>
-			<summary className="more">{title}</summary>
-			{children}
-		</details>
 	);
 }
