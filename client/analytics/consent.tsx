@@ -61,7 +61,7 @@ export function Consent({ copy, choice, onChoice }: ConsentProps) {
 			data-consent
 			aria-labelledby={id}
 		>
-			<div className={`split ${styles.inner}`}>
+			<div className={`split middle ${styles.inner}`}>
 				<div className={`stack ${styles.question}`}>
 					<h2 id={id} className="label" ref={title} tabIndex={-1}>
 						{copy.title}

@@ -5,7 +5,7 @@ import type { ClosingCopy } from "./closing.tsx";
 /** A page's last call to action in a low dark band; home and solutions end with the whole closing. */
 export function ClosingBand({ copy, location }: { copy: ClosingCopy; location: string }) {
 	return (
-		<section className={`band split screen-only ${styles.low}`} data-tone="ink">
+		<section className={`band split middle screen-only ${styles.low}`} data-tone="ink">
 			<div className="stack">
 				<h2>{copy.title}</h2>
 				<p className="muted measure">{copy.text}</p>

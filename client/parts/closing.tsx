@@ -23,7 +23,7 @@ export function Closing({
 	report: ReportExcerptCopy;
 }) {
 	return (
-		<section className={`band split night screen-only ${styles.closing}`} data-tone="ink">
+		<section className={`band split middle night screen-only ${styles.closing}`} data-tone="ink">
 			<Night />
 			<div className={`stack loose start ${styles.call}`}>
 				<h2>{copy.title}</h2>

@@ -16,7 +16,7 @@ export function Background({ intro, copy }: { intro: string; copy: AboutCopy["ba
 
 /** Two texts beside each other. */
 export const Paragraphs = ({ texts }: { texts: readonly string[] }) => (
-	<div className={`split ${styles.paragraphs}`}>
+	<div className={`split halves ${styles.paragraphs}`}>
 		{texts.map((text) => (
 			<p key={text} className="measure">
 				{text}

@@ -1,7 +1,6 @@
 import { ExampleSheet } from "../../parts/example-sheet.tsx";
 import { MoreLink } from "../../parts/more-link.tsx";
 import { areaId } from "./areas.ts";
-import styles from "./communication.module.css";
 import type { AiBusinessAreasCopy } from "./tr.ts";
 
 /** Three questions as the team gets them, and the link to the service. */
@@ -9,7 +8,7 @@ export function Communication({ copy }: { copy: AiBusinessAreasCopy["communicati
 	return (
 		<section
 			id={areaId("customer-communication")}
-			className={`band split ${styles.communication}`}
+			className="band split middle"
 			aria-labelledby="communication-title"
 			tabIndex={-1}
 		>

@@ -43,7 +43,7 @@ export function Flow({ copy }: { copy: AiBusinessAreasCopy["marketing"]["flow"] 
 				))}
 			</ol>
 			<p className="note">{post.note}</p>
-			<div className={`box split ${styles.proof}`} data-tone="ink">
+			<div className={`box split middle ${styles.proof}`} data-tone="ink">
 				<p className="figure">{proof.figure}</p>
 				<p>{proof.text}</p>
 				<MoreLink to={{ page: "case-detail", slug: MARKETING_CASE }} className="more">

@@ -13,7 +13,7 @@ export function Sales({ copy }: { copy: AiBusinessAreasCopy["sales"] }) {
 	return (
 		<section
 			id={areaId("sales")}
-			className={`band split ${styles.sales}`}
+			className={`band split halves ${styles.sales}`}
 			aria-labelledby="sales-title"
 			tabIndex={-1}
 		>

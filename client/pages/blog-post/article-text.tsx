@@ -35,7 +35,7 @@ export function ArticleText({
 		<div className={`across ${styles.body}`}>
 			{hasContents && (
 				<>
-					<details className={`unfolds screen-only ${styles.folded}`}>
+					<details className={`unfolds between-lines screen-only ${styles.folded}`}>
 						<summary>{copy.contents}</summary>
 						{contents}
 					</details>
@@ -50,7 +50,7 @@ export function ArticleText({
 					// biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places.
 					<Fragment key={index}>
 						{index > 0 && (
-							<aside className={`row between screen-only text-action ${styles.call}`}>
+							<aside className={`row between between-lines screen-only text-action ${styles.call}`}>
 								<p>{copy.call.text}</p>
 								<OpenButton location="blog-post-text" quiet>
 									{copy.call.action}

@@ -65,7 +65,7 @@ export function Component() {
 			>
 				<OpenButton location="case-detail-hero">{copy.detailClosing.action}</OpenButton>
 			</PageHero>
-			<div className={`band after-hero split ${styles.body}`}>
+			<div className={`band after-hero split middle ${styles.body}`}>
 				<CaseTabs
 					id={study.slug}
 					study={study}

@@ -26,7 +26,7 @@ export function Journey({ copy }: { copy: HomeCopy["journey"] }) {
 	const related = selected ? STAGES[selected].related : [];
 	return (
 		<section
-			className={`band split ${styles.journey}`}
+			className={`band split middle ${styles.journey}`}
 			data-tone="ink"
 			aria-labelledby="journey-title"
 			onClick={clear}

@@ -38,9 +38,11 @@ export function StageCard(props: StageCardProps) {
 					<li key={line}>{line}</li>
 				))}
 			</ul>
-			<p className={`row small ${styles.energy}`}>
+			<p className="row small">
 				<span>{copy.energy}</span>
-				<span data-level={level}>{copy.levels[level]}</span>
+				<span className="degree" data-degree={level}>
+					{copy.levels[level]}
+				</span>
 			</p>
 			<div className={`stack tight ${styles.related}`}>
 				<h4 className="muted">{copy.related}</h4>

@@ -22,7 +22,7 @@ export function Explained({
 }) {
 	const { points, facts, more } = copy.sections[id];
 	return (
-		<Section id={id} layout={`${styles.halves} ${layout}`}>
+		<Section id={id} layout={`halves ${layout}`}>
 			<div className="stack loose">
 				<Head id={id} copy={copy} />
 				<Folded title={copy.detailsTitle}>
@@ -89,7 +89,7 @@ const Section = ({
 }) => (
 	<section
 		id={id}
-		className={`band split ${styles.section} ${layout}`}
+		className={`band split middle ${layout}`}
 		data-tone={tone}
 		aria-labelledby={`${id}-title`}
 		tabIndex={-1}

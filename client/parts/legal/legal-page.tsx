@@ -46,7 +46,7 @@ export function LegalPage({
 					</div>
 				)}
 				{notice ? (
-					<details className={styles.original}>
+					<details className={`between-lines ${styles.original}`}>
 						<summary className="title" lang={language}>
 							{notice.original}
 						</summary>

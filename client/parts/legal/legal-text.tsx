@@ -103,7 +103,7 @@ export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
 			);
 			if (!block.fold) return terms;
 			return (
-				<details key={block.fold} className={`unfolds ${styles.fold}`}>
+				<details key={block.fold} className={`unfolds between-lines ${styles.fold}`}>
 					<summary>{block.fold}</summary>
 					{terms}
 				</details>

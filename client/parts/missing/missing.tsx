@@ -27,7 +27,7 @@ export function Missing({
 }) {
 	const language = useLanguage();
 	return (
-		<div className={`band split ${styles.page}`} data-tone="ink">
+		<div className={`band split middle ${styles.page}`} data-tone="ink">
 			<div className="stack loose start">
 				{children}
 				<div className="closing-action actions">

@@ -86,7 +86,9 @@ const Fields = ({ stage, copy: { labels, efforts } }: { stage: ReportStage; copy
 			<div key={field}>
 				<dt>{labels[field]}</dt>
 				{field === "effort" ? (
-					<dd data-effort={stage.effort}>{efforts[stage.effort]}</dd>
+					<dd className="degree" data-degree={stage.effort}>
+						{efforts[stage.effort]}
+					</dd>
 				) : (
 					<dd>{stage[field]}</dd>
 				)}

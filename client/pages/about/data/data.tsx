@@ -16,7 +16,7 @@ export function Data({ copy, terms }: { copy: AboutCopy["data"]; terms: DataTerm
 			<h2 id="data-title">{copy.title}</h2>
 			<div>
 				<Terms terms={terms.filter(({ isFolded }) => !isFolded)} />
-				<details className={`unfolds ${styles.folded}`}>
+				<details className="unfolds between-lines">
 					<summary>{copy.folded}</summary>
 					<Terms terms={terms.filter(({ isFolded }) => isFolded)} />
 				</details>
