@@ -14,7 +14,7 @@ export function Navigation() {
 					<li key={name} data-rail-only={railOnly}>
 						<NavLink to={path} end={path === "/"} className={styles.link ?? ""}>
 							<Icon size={20} stroke={1.75} aria-hidden="true" />
-							<span>{copy[name]}</span>
+							<span className="one-line">{copy[name]}</span>
 						</NavLink>
 					</li>
 				))}

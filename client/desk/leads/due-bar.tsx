@@ -1,3 +1,4 @@
+import { Group } from "@mantine/core";
 import type { Lead } from "../../../shared/desk/leads.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { Status } from "../parts/status.tsx";
@@ -22,10 +23,10 @@ export function DueBar({ lead }: { lead: Lead }) {
 			: due.text;
 	return (
 		<div className={styles.due}>
-			<div className={styles.head}>
+			<Group justify="space-between" gap="0.25rem 0.75rem">
 				<Status tone={due.tone}>{text}</Status>
 				<span className={styles.exact}>{dueTitle(lead, format.exact(lead.dueAt), copy)}</span>
-			</div>
+			</Group>
 			<svg
 				className={styles.bar}
 				data-tone={due.tone}

@@ -52,15 +52,17 @@ export function Row({
 			</label>
 			<Link className={styles.link} to={to} data-lead={lead.id} aria-current={isOpen || undefined}>
 				<span className={styles.first}>
-					<bdi className={styles.who}>{lead.company ?? leadName(lead)}</bdi>
+					<bdi className={`one-line ${styles.who}`}>{lead.company ?? leadName(lead)}</bdi>
 					{lead.unread && <span className={styles.dot} role="img" aria-label={copy.unread} />}
 					<span className={styles.age}>
 						<Time at={lead.receivedAt} />
 					</span>
 				</span>
 				<span className={styles.second}>
-					{lead.company && lead.name && <bdi className={styles.person}>{lead.name}</bdi>}
-					<span className={styles.excerpt} dir="auto">
+					{lead.company && lead.name && (
+						<bdi className={`one-line ${styles.person}`}>{lead.name}</bdi>
+					)}
+					<span className="one-line" dir="auto">
 						{lead.excerpt ?? lead.email}
 					</span>
 				</span>

@@ -26,7 +26,7 @@ export function Origins({ pages }: { pages: OverviewAnswer["pages"] }) {
 						<Table.Tr key={page}>
 							<Table.Td className={styles.page ?? ""}>
 								<span className={styles.bar} style={{ width: `${(count / most) * 100}%` }} />
-								<span className={styles.path}>{page ?? overview.unknown}</span>
+								<span className={`one-line ${styles.path}`}>{page ?? overview.unknown}</span>
 							</Table.Td>
 							<Table.Td ta="right" className="figures">
 								{format.number(count)}

@@ -1,4 +1,4 @@
-import { Text, Title } from "@mantine/core";
+import { Group, Text, Title } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import type { PageName } from "../frame/pages.ts";
@@ -32,14 +32,14 @@ export function Page({
 	useDocumentTitle(`${title} · ${siteName}`);
 	return (
 		<div className={styles.page} data-wide={wide || undefined}>
-			<div className={styles.head}>
+			<Group justify="space-between" gap="0.75rem">
 				<div>
 					{below && <BackLink to={`/${name}`}>{below.back}</BackLink>}
 					<Title order={1}>{title}</Title>
 					{text && <Text c="dimmed">{text}</Text>}
 				</div>
 				{actions}
-			</div>
+			</Group>
 			{children}
 		</div>
 	);

@@ -1,4 +1,4 @@
-import { Text, Title } from "@mantine/core";
+import { Group, Text, Title } from "@mantine/core";
 import { type ReactNode, useId } from "react";
 import styles from "./section.module.css";
 
@@ -19,12 +19,12 @@ export function Section({
 	const id = useId();
 	return (
 		<section className={styles.section} aria-labelledby={id}>
-			<div className={styles.head}>
+			<Group justify="space-between" gap="0.5rem 1rem">
 				<Title order={2} id={id}>
 					{title}
 				</Title>
 				{aside}
-			</div>
+			</Group>
 			{empty ? <Text c="dimmed">{empty}</Text> : children}
 		</section>
 	);

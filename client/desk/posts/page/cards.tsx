@@ -20,7 +20,7 @@ export function Cards({ facts, language }: { facts: PageFacts; language: Languag
 					{copy.search}
 				</Text>
 				<div className={styles.result} lang={language}>
-					<div className={styles.address}>
+					<div className={`one-line ${styles.address}`}>
 						{address?.host} › {path}
 					</div>
 					<div className={styles.resultTitle}>{title}</div>
@@ -36,7 +36,7 @@ export function Cards({ facts, language }: { facts: PageFacts; language: Languag
 						<img src={image} alt="" width={1200} height={630} onError={() => setMissing(image)} />
 					)}
 					<div className={styles.cardText}>
-						<div className={styles.address}>{address?.host}</div>
+						<div className={`one-line ${styles.address}`}>{address?.host}</div>
 						<div className={styles.cardTitle}>{title}</div>
 						<div className={styles.description}>{description}</div>
 					</div>
