@@ -143,14 +143,7 @@ function Related({ post, title }: { post: BlogArticle; title: string }) {
 			</h2>
 			<ul className="thirds">
 				{post.related.map((card) => (
-					<PostCard
-						key={card.slug}
-						post={card}
-						to={pathFor("blog-post", post.language, card.slug)}
-						sizes={RELATED_SIZES}
-						eager={false}
-						heading="h3"
-					/>
+					<PostCard key={card.slug} post={card} sizes={RELATED_SIZES} heading="h3" />
 				))}
 			</ul>
 		</section>

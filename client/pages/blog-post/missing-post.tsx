@@ -55,13 +55,7 @@ export function MissingPost({
 					<h2 className="title-minor">{copy.latest}</h2>
 					<ul className="thirds">
 						{latest.map((card) => (
-							<PostCard
-								key={card.slug}
-								post={card}
-								to={pathFor("blog-post", language, card.slug)}
-								eager={false}
-								heading="h3"
-							/>
+							<PostCard key={card.slug} post={card} heading="h3" />
 						))}
 					</ul>
 				</section>

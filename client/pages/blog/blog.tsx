@@ -50,12 +50,12 @@ export function Component() {
 						{listing.latest.length > 0 && (
 							<>
 								<h2 className={`title-minor ${styles.latest}`}>{copy.latest}</h2>
-								<Posts copy={copy} language={language} query={query} posts={listing.latest} />
+								<Posts copy={copy} query={query} posts={listing.latest} />
 							</>
 						)}
 					</>
 				) : (
-					<Posts copy={copy} language={language} query={query} posts={posts} />
+					<Posts copy={copy} query={query} posts={posts} />
 				)}
 				<Pagination copy={copy.pagination} base={base} query={query} count={listing.pageCount} />
 				<FeedLink href={feedPath(language)}>{copy.feed.link}</FeedLink>
@@ -64,18 +64,12 @@ export function Component() {
 	);
 }
 
-function Posts({
-	copy,
-	language,
-	query,
-	posts,
-}: Pick<Listing, "copy" | "query" | "posts"> & { language: Language }) {
+function Posts({ copy, query, posts }: Pick<Listing, "copy" | "query" | "posts">) {
 	const isFront = !query.search && !query.category && query.page === 1;
 	const cards = posts.map((post, index) => (
 		<PostCard
 			key={post.slug}
 			post={post}
-			to={pathFor("blog-post", language, post.slug)}
 			eager={index < 3}
 			compact={index >= WHOLE}
 			wide={isFront && index === 0}

@@ -1,5 +1,7 @@
 import { Link } from "react-router-dom";
 import type { BlogCard, MarkedText } from "../../../shared/blog-post.ts";
+import { pathFor } from "../../../shared/paths.ts";
+import { useLanguage } from "../../i18n/language-context.tsx";
 import styles from "./post-card.module.css";
 
 /** The width of a card in one, two and three columns (blog.module.css). */
@@ -11,17 +13,15 @@ const WIDE_SIZES = "(width >= 88rem) 46rem, (width >= 64rem) 52vw, 90vw";
 /** One post of the listing. The title's link covers the card. */
 export function PostCard({
 	post,
-	to,
-	eager,
+	eager = false,
 	wide = false,
 	sizes = wide ? WIDE_SIZES : CARD_SIZES,
 	compact = false,
 	heading: Heading = "h2",
 }: {
 	post: BlogCard;
-	to: string;
 	/** Whether the picture is likely in the first view. */
-	eager: boolean;
+	eager?: boolean;
 	heading?: "h2" | "h3";
 	/** Whether the card fills a row. */
 	wide?: boolean;
@@ -30,6 +30,7 @@ export function PostCard({
 	/** Whether a phone shows its picture small. */
 	compact?: boolean;
 }) {
+	const to = pathFor("blog-post", useLanguage(), post.slug);
 	return (
 		<li
 			className={`${wide ? "split" : "stack"} ${styles.card}`}

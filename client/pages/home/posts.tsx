@@ -26,14 +26,7 @@ export function Posts({ copy: { title, all, posts } }: { copy: LatestPosts }) {
 			</div>
 			<ul className={`cards ${styles.posts}`}>
 				{posts.map((post) => (
-					<PostCard
-						key={post.slug}
-						post={post}
-						to={pathFor("blog-post", language, post.slug)}
-						eager={false}
-						heading="h3"
-						compact
-					/>
+					<PostCard key={post.slug} post={post} heading="h3" compact />
 				))}
 			</ul>
 		</section>
