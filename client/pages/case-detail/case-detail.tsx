@@ -6,13 +6,12 @@ import { ClosingBand } from "../../parts/closing-band.tsx";
 import { ExampleSheet } from "../../parts/example-sheet.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
-import { CASE_TABS, type CaseTab } from "../cases/case-study.ts";
+import { CASE_TABS, type CaseStudy, type CaseTab } from "../cases/case-study.ts";
 import { CaseTabs } from "../cases/case-tabs.tsx";
 import { casePicture } from "../cases/list.ts";
 import styles from "./case-detail.module.css";
 import { KpiCards } from "./kpi-cards.tsx";
 import type { load } from "./load.server.ts";
-import { Quote } from "./quote.tsx";
 import { Siblings } from "./siblings.tsx";
 
 interface Chosen {
@@ -89,3 +88,11 @@ export function Component() {
 		</article>
 	);
 }
+
+/** The client's quote and its source. */
+const Quote = ({ quote }: { quote: NonNullable<CaseStudy["alinti"]> }) => (
+	<figure className="band sunk stack loose">
+		<blockquote className={styles.quote}>{quote.text}</blockquote>
+		<figcaption className="muted">{quote.source}</figcaption>
+	</figure>
+);
