@@ -11,12 +11,14 @@ const LEAVES = 12;
 const TAKEN_BACK = 10;
 
 const ADD = `
-insert into private.lead_replies (id, lead_id, person, subject, body)
-select $5, id, $2, $3, $4 from private.leads where id = $1
+insert into private.lead_replies (id, lead_id, person, subject, body, answers)
+select $5, id, $2, $3, $4, $6 from private.leads where id = $1
 on conflict (id) do nothing
 returning written_at + interval '${LEAVES} seconds' as "leavesAt"`;
 
-const WAS_ADDED = "select from private.lead_replies where id = $1 and lead_id = $2 and person = $3";
+/** After a lost answer a reply may come again as one that answers the lead. */
+const REPEAT = `
+update private.lead_replies set answers = answers or $4 where id = $1 and lead_id = $2 and person = $3`;
 
 /** Deletes the draft of the reply. */
 const FORGET_DRAFT = `
@@ -51,18 +53,19 @@ export const replyToLead = (
 ): Promise<boolean> =>
 	withTransaction(pool, async (client) => {
 		await client.query(FORGET_DRAFT, [leadId, person]);
-		const added = await client.query<{ leavesAt: Date }>(ADD, [leadId, person, subject, text, id]);
-		const [row] = added.rows;
+		const answers = !staysOpen;
+		const values = [leadId, person, subject, text, id, answers];
+		const [row] = (await client.query<{ leavesAt: Date }>(ADD, values)).rows;
 		if (!row) {
-			if ((await client.query(WAS_ADDED, [id, leadId, person])).rowCount === 0) return false;
-			// After a lost answer it may come again as one that answers the lead.
+			const repeated = await client.query(REPEAT, [id, leadId, person, answers]);
+			if (repeated.rowCount === 0) return false;
 			const mark = `${MARK} and answered_at is null`;
-			if (!staysOpen) await changeLeads(client, "reply", mark, [person, [leadId], id]);
+			if (answers) await changeLeads(client, "reply", mark, [person, [leadId], id]);
 			return true;
 		}
 		await enqueueMails(client, queue, ADD_MAIL, [leadId, id, row.leavesAt], row.leavesAt);
-		if (staysOpen) await changeLeads(client, "reply_open", MARK_READ, [person, [leadId]]);
-		else await changeLeads(client, "reply", MARK, [person, [leadId], id]);
+		if (answers) await changeLeads(client, "reply", MARK, [person, [leadId], id]);
+		else await changeLeads(client, "reply_open", MARK_READ, [person, [leadId]]);
 		return true;
 	});
 
@@ -72,10 +75,16 @@ delete from private.lead_replies
 where id = $1 and lead_id = $2 and person = $3 and written_at > now() - interval '${TAKEN_BACK} seconds'
 returning written_at::text as "writtenAt"`;
 
-/** Opens the lead again, but only if it was this reply that answered it. */
+/** If it was this reply that answered the lead, the next one has answered it now; without one it is open again. */
 const UNMARK = `
-update private.leads set answered_at = nullif(answered_at, $3),
-	answered_by = case when answered_at <> $3 then answered_by end
+update private.leads set (answered_at, answered_by) = (
+	select answered_at, answered_by where answered_at <> $3
+	union all
+	(
+		select written_at, person from private.lead_replies
+		where answered_at = $3 and lead_id = $2 and answers and written_at > $3 order by written_at limit 1
+	)
+)
 where id = $2`;
 
 /** Takes a reply back before it leaves. @returns false where it is too late, or another person's. */

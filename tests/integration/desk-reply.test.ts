@@ -97,6 +97,21 @@ test("a reply can be taken back before it leaves, by who wrote it", async () => 
 	expect(await outcomeOf(await ask.delete(path))).toBe("409 reply_left");
 });
 
+test("a reply that is taken back leaves the lead to the colleague who answered it too", async () => {
+	const one = await desk().signIn("sales");
+	const asks = await desk().signIn("sales");
+	const two = await desk().signIn("sales");
+	const { id } = await desk().app.leads.accept(leadWith());
+	const reply = randomUUID();
+	await one.ask.post(`/leads/${id}/reply`, { ...REPLY, id: reply });
+	await asks.ask.post(`/leads/${id}/reply`, { ...REPLY, staysOpen: true });
+	await two.ask.post(`/leads/${id}/reply`, REPLY);
+	expect((await one.ask.delete(`/leads/${id}/reply/${reply}`)).status).toBe(204);
+	const lead = await one.ask.read(`/leads/${id}`);
+	expect(lead).toMatchObject({ group: "answered", answeredBy: two.account.name });
+	expect(lead.answeredAt).toBe(repliesOf(lead).at(-1)?.at);
+});
+
 test("whose reply and whose action it was is told by the account, not by its name", async () => {
 	const one = await desk().signIn("sales", { name: "Ada" });
 	const two = await desk().signIn("sales", { name: "Ada" });
