@@ -1,5 +1,10 @@
 import type { Pool } from "pg";
-import type { LeadAction, LeadActionResult, LeadRefusal } from "../../shared/desk/leads.ts";
+import type {
+	LeadAction,
+	LeadActionRequest,
+	LeadActionResult,
+	LeadRefusal,
+} from "../../shared/desk/leads.ts";
 import { accountOf, changeLeads, nameOf } from "../audit/audit.ts";
 import { toJson } from "../json.ts";
 import type { LeadRepository } from "./repository.ts";
@@ -43,7 +48,7 @@ interface Last {
  */
 export async function actOnLeads(
 	{ pool, leads }: { pool: Pool; leads: LeadRepository },
-	{ action, ids }: { action: LeadAction; ids: readonly string[] },
+	{ action, ids, isUndo = false }: LeadActionRequest,
 	person: string,
 ): Promise<LeadActionResult> {
 	const act = async () => {
@@ -52,6 +57,8 @@ export async function actOnLeads(
 				return leads.release(ids, person);
 			case "retry":
 				return leads.retry(ids, person);
+			case "answer":
+				return changeLeads(pool, action, isUndo ? ANSWER_AGAIN : CHANGES.answer, [person, ids]);
 			default:
 				return changeLeads(pool, action, CHANGES[action], [person, ids]);
 		}
@@ -84,13 +91,21 @@ const CHANGES = {
 		where id = any($2) and answered_at is null`,
 	// A lead that was marked as read only by answering it, at the same time, is unread again.
 	reopen: `update private.leads
-		set answered_at = null, answered_by = null, read_at = nullif(read_at, answered_at)
+		set answered_at = null, answered_by = null, read_at = nullif(read_at, answered_at),
+			former_answered_at = answered_at, former_answered_by = answered_by
 		where id = any($2) and answered_at is not null`,
 	read: `update private.leads set read_at = now()
 		where id = any($2) and read_at is null`,
 	unread: `update private.leads set read_at = null
 		where id = any($2) and read_at is not null`,
 };
+
+/** Undoes opening a lead again: it was answered by who and when it was before. */
+const ANSWER_AGAIN = `
+update private.leads set answered_at = coalesce(former_answered_at, now()),
+	answered_by = case when former_answered_at is null then $1 else former_answered_by end,
+	read_at = coalesce(read_at, former_answered_at, now())
+where id = any($2) and answered_at is null`;
 
 /** Opening a lead marks it read; the audit has a row of its own for that. */
 export async function markOpened(pool: Pool, id: string): Promise<void> {

@@ -96,7 +96,11 @@ const id = v.pipe(v.string(), v.uuid());
 export const leadActionSchema = v.strictObject({
 	action: v.picklist(LEAD_ACTIONS),
 	ids: v.pipe(v.array(id), v.minLength(1), v.maxLength(MOST_IDS)),
+	/** Whether it undoes the opposite action: `answer` brings back the answer that `reopen` removed. */
+	isUndo: v.optional(v.boolean()),
 });
+
+export type LeadActionRequest = v.InferOutput<typeof leadActionSchema>;
 
 export const leadNoteSchema = v.strictObject({
 	text: v.pipe(

@@ -192,6 +192,25 @@ test("of two people who answer one lead, one succeeds and the other sees who it 
 	});
 });
 
+test("undoing an accidental reopening brings back who answered and when", async () => {
+	const { app, sql } = server();
+	const id = await lead({}, { hours: 100 });
+	await act("answer", [id]);
+	await sql.query(
+		"update private.leads set answered_at = time, read_at = time from (select now() - interval '90 hours' as time) earlier",
+	);
+	const read = async () => {
+		const { timeline: _, ...found } = (await readLead(app.pool, id, ISTANBUL)) ?? {};
+		return found;
+	};
+	const before = await read();
+	await act("reopen", [id], AYSE);
+	const repository = { pool: app.pool, leads: app.leads };
+	const undo = { action: "answer" as const, ids: [id], isUndo: true };
+	expect(await actOnLeads(repository, undo, AYSE)).toEqual({ done: [id], refused: [] });
+	expect(await read()).toEqual(before);
+});
+
 test("an action is refused for leads in a wrong state, and done for the others", async () => {
 	const { receiver, states } = server();
 	receiver.answer(status(410));

@@ -96,10 +96,10 @@ export function useActions() {
 	const mutation = useMutation({
 		// One after the other: an undo must not overtake its action.
 		scope: { id: "leads" },
-		mutationFn: ({ action, leads }: Request) =>
+		mutationFn: ({ action, leads, isUndo }: Request) =>
 			request<LeadActionResult>("/leads/actions", {
 				method: "POST",
-				body: { action, ids: leads.map(({ id }) => id) },
+				body: { action, ids: leads.map(({ id }) => id), ...(isUndo && { isUndo }) },
 			}),
 		onMutate: async ({ action, leads, isUndo }) => {
 			// Before the first await: the key for the undo may follow at once.
