@@ -35,7 +35,7 @@ export const leadSettings = {
 	),
 	LEAD_RETENTION_DAYS: setting(
 		wholeNumber("days", 1, 3650),
-		"Each night (03:30 UTC) the server deletes leads that were delivered so many days ago, and leads that are quarantined or were given up and that `bin/leads` showed you so many days ago. Unset: all leads are kept.",
+		"Each night (03:30 UTC) the server deletes leads that were delivered so many days ago, leads of a form without a webhook that were answered so many days ago, and leads that are quarantined or were given up and that `bin/leads` showed you so many days ago. Unset: all leads are kept.",
 		{ shown: "in the stack `180`" },
 	),
 	PRIVACY_REQUEST_WEBHOOK_URL: setting(

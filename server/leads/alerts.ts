@@ -19,7 +19,7 @@ const TEXTS: Record<Alert["type"], string> = {
 	"leads.digest":
 		"Leads wait for your decision, in quarantine or given up. See them: bin/leads list --state quarantined, bin/leads list --state failed",
 	"leads.unrouted":
-		"Leads wait because their form has no webhook. Set QUICK_ANALYSIS_WEBHOOK_URL, or the URL of the form that bin/leads list --state pending shows",
+		"Leads wait because their form has no webhook. Answer them in the desk, or set QUICK_ANALYSIS_WEBHOOK_URL, or the URL of the form that bin/leads list --state pending shows",
 	"post.unreadable":
 		"A post cannot be shown, and is left out of lists, feed and sitemap. Open /desk/posts/<id>, look at the text and the date, and save it",
 	"work.failed":

@@ -8,7 +8,7 @@ export interface LeadFigures {
 	states: Record<LeadState, number>;
 	/** Pending leads whose source has a webhook. */
 	waiting: Waiting;
-	/** Pending leads whose source has none. */
+	/** Pending leads whose source has none, and that nobody has answered. */
 	unrouted: Waiting;
 	attempts: { ok: number; failed: number };
 	/** Whether deliveries are held. */
@@ -33,7 +33,7 @@ from private.leads`;
 const WAITING = `
 select source = any($1) as "isRouted", count(*)::integer as count,
 	extract(epoch from now() - min(pending_since))::float as seconds
-from private.leads where state = 'pending' group by 1`;
+from private.leads where state = 'pending' and (source = any($1) or answered_at is null) group by 1`;
 
 const ATTEMPTS = `
 select (count(*) filter (where error is null))::integer as ok,

@@ -3,6 +3,7 @@ import type { Pool } from "pg";
 import { auditRows } from "../audit/audit.ts";
 import { scheduleWork } from "../database/queue.ts";
 import { readRow } from "../database/rows.ts";
+import { webhookUrls } from "./forms.ts";
 
 export const PURGE_QUEUE = "lead-purge";
 
@@ -18,6 +19,7 @@ with purged as (
 	delete from private.leads where id in (
 		select id from private.leads
 		where state = 'delivered' and delivered_at < now() - make_interval(days => $1)
+			or state = 'pending' and source <> all($3) and answered_at < now() - make_interval(days => $1)
 			or state in ('quarantined', 'failed') and (
 				seen_at < now() - make_interval(days => $1)
 				or seen_at is null and received_at < now() - make_interval(days => $2)
@@ -34,7 +36,10 @@ update private.leads set seen_at = now()
 where id = any($1) and seen_at is null and state in ('quarantined', 'failed')`;
 
 export interface Retention {
-	/** Since the delivery, or since an operator saw a lead that is quarantined or was given up. */
+	/**
+	 * Since the delivery, since the answer to a lead whose source has no webhook, or since an operator saw a lead that
+	 * is quarantined or was given up.
+	 */
 	days: number;
 	/** Days since the arrival of a lead that is quarantined or was given up, and that no person has seen. */
 	unseenDays: number;
@@ -46,14 +51,19 @@ export async function markSeen(pool: Pool, ids: readonly string[]): Promise<void
 }
 
 /**
- * Deletes leads, with their attempts, whose time is over. Pending leads stay.
+ * Deletes leads, with their attempts, whose time is over. Leads that wait for their delivery or for an answer stay.
+ * @param sources the sources that have a webhook.
  * @returns the number of deleted leads.
  */
-export async function purgeLeads(pool: Pool, { days, unseenDays }: Retention): Promise<number> {
-	const limits = [days, Math.max(days, unseenDays)];
-	const { count } = await readRow<{ count: number }>(pool, PURGE, limits);
+export async function purgeLeads(
+	pool: Pool,
+	{ days, unseenDays }: Retention,
+	sources: readonly string[],
+): Promise<number> {
+	const values = [days, Math.max(days, unseenDays), sources];
+	const { count } = await readRow<{ count: number }>(pool, PURGE, values);
 	if (count < BATCH) return count;
-	return count + (await purgeLeads(pool, { days, unseenDays }));
+	return count + (await purgeLeads(pool, { days, unseenDays }, sources));
 }
 
 /** Schedules the purge each night. Without a retention, removes an earlier schedule. */
@@ -61,8 +71,9 @@ export async function scheduleRetention(app: FastifyInstance): Promise<void> {
 	const { queue, pool, log } = app;
 	const { leadRetention: retention } = app.config;
 	if (!retention) return queue.unschedule(PURGE_QUEUE);
+	const sources = [...webhookUrls(app.config).keys()];
 	await scheduleWork(app, PURGE_QUEUE, NIGHTLY, async () => {
-		const count = await purgeLeads(pool, retention);
+		const count = await purgeLeads(pool, retention, sources);
 		log.info(`${count} leads purged`);
 	});
 }

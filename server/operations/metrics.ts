@@ -80,9 +80,11 @@ function formatMetrics(figures: LeadFigures): string {
 			"How long the first lead in line has waited for its delivery; 0 when none does.",
 			[["", Math.round(figures.waiting.seconds)]],
 		),
-		gauge("vitrin_leads_unrouted", "Pending leads whose form has no webhook.", [
-			["", figures.unrouted.count],
-		]),
+		gauge(
+			"vitrin_leads_unrouted",
+			"Pending leads that nobody has answered and whose form has no webhook.",
+			[["", figures.unrouted.count]],
+		),
 		gauge(
 			"vitrin_leads_oldest_unrouted_seconds",
 			"How long the first of them has waited; 0 when none does.",

@@ -114,27 +114,30 @@ test("a lead that is erased during its delivery does not come back", async () =>
 	expect(await attempts()).toEqual([]);
 });
 
-/** Days since a lead came in, was delivered, and was shown to an operator. */
-const AGES: [name: string, state: string, ages: (number | null)[]][] = [
-	["delivered", "delivered", [31, 31, null]],
-	["delivered yesterday", "delivered", [31, 1, null]],
-	["given up, seen", "failed", [31, null, 31]],
-	["given up, seen yesterday", "failed", [400, null, 1]],
-	["given up, not seen", "failed", [31, null, null]],
-	["quarantined, seen", "quarantined", [31, null, 31]],
-	["quarantined, not seen", "quarantined", [31, null, null]],
-	["quarantined, not seen in a year", "quarantined", [366, null, null]],
-	["pending", "pending", [400, null, null]],
+/** Days since a lead came in, was delivered, was shown to an operator, and was answered. Only the quick analysis has a webhook. */
+const AGES: [name: string, state: string, ages: (number | null)[], source?: string][] = [
+	["delivered", "delivered", [31, 31, null, null]],
+	["delivered yesterday", "delivered", [31, 1, null, null]],
+	["given up, seen", "failed", [31, null, 31, null]],
+	["given up, seen yesterday", "failed", [400, null, 1, null]],
+	["given up, not seen", "failed", [31, null, null, null]],
+	["quarantined, seen", "quarantined", [31, null, 31, null]],
+	["quarantined, not seen", "quarantined", [31, null, null, null]],
+	["quarantined, not seen in a year", "quarantined", [366, null, null, null]],
+	["pending", "pending", [400, null, null, null]],
+	["pending, answered", "pending", [31, null, null, 31]],
+	["pending, answered yesterday", "pending", [31, null, null, 1]],
+	["pending, answered, with a webhook", "pending", [31, null, null, 31], SUBMISSION.source],
 ];
 
-test("the nightly purge deletes leads delivered or seen long ago, and leads unseen for a year", async () => {
+test("the nightly purge deletes leads delivered, answered or seen long ago, and leads unseen for a year", async () => {
 	const { app, sql, rows } = server();
-	for (const [name, state, ages] of AGES) {
+	for (const [name, state, ages, source = "newsletter"] of AGES) {
 		await sql.query(
-			`insert into private.leads (name, email, source, submitted_at, state, received_at, delivered_at, seen_at)
-			values ($1, 'a@b.example', 'newsletter', now(), $2, now() - make_interval(days => $3),
-				now() - make_interval(days => $4), now() - make_interval(days => $5))`,
-			[name, state, ...ages],
+			`insert into private.leads (name, email, source, submitted_at, state, received_at, delivered_at, seen_at, answered_at)
+			values ($1, 'a@b.example', $2, now(), $3, now() - make_interval(days => $4),
+				now() - make_interval(days => $5), now() - make_interval(days => $6), now() - make_interval(days => $7))`,
+			[name, source, state, ...ages],
 		);
 	}
 	const names = async () =>
@@ -152,13 +155,15 @@ test("the nightly purge deletes leads delivered or seen long ago, and leads unse
 			"given up, not seen",
 			"given up, seen yesterday",
 			"pending",
+			"pending, answered yesterday",
+			"pending, answered, with a webhook",
 			"quarantined, not seen",
 		]);
 	expect(await rows(AUDIT)).toMatchObject([
-		{ action: "purge", objects: 4, object_id: null, person: null },
+		{ action: "purge", objects: 5, object_id: null, person: null },
 	]);
 	const retention = { days: 400, unseenDays: 1 };
-	expect(await purgeLeads(app.pool, retention)).toBe(0);
+	expect(await purgeLeads(app.pool, retention, [])).toBe(0);
 });
 
 test("a nightly purge that fails is in the log, and again raises an alert", async () => {

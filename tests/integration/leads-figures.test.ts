@@ -159,11 +159,15 @@ test("without any webhook the log, the metrics and an alert say that leads wait"
 		data: { pending: 1 },
 	});
 	expect(at.log.join("")).toContain("their form has no webhook");
-	const { text } = await at.request
-		.get("/metrics")
-		.set({ authorization: "Bearer s3cret-of-the-tests" });
-	expect(text).toContain("\nvitrin_leads_unrouted 1\n");
-	expect(text).toMatch(/\nvitrin_leads_oldest_unrouted_seconds \d+\n/);
+	const metricsText = async () => {
+		const authorization = "Bearer s3cret-of-the-tests";
+		return (await at.request.get("/metrics").set({ authorization })).text;
+	};
+	expect(await metricsText()).toContain("\nvitrin_leads_unrouted 1\n");
+	expect(await metricsText()).toMatch(/\nvitrin_leads_oldest_unrouted_seconds \d+\n/);
+	// Where the team answers in the desk, that is all there is to do.
+	await at.sql.query("update private.leads set answered_at = now()");
+	expect(await metricsText()).toContain("\nvitrin_leads_unrouted 0\n");
 });
 
 test("the waiting time of a released or retried lead starts anew", async () => {

@@ -52,7 +52,7 @@ function leads(kept: PolicyFacts["retention"]): string[] {
 	const { days } = kept;
 	const unseen = Math.max(days, kept.unseenDays);
 	return [
-		`Formlardan gelen ve otomasyon sistemine iletilen kayıtlar, iletildikten ${days} gün sonra sitenin veritabanından kendiliğinden silinir.`,
+		`Formlardan gelen ve otomasyon sistemine iletilen kayıtlar, iletildikten ${days} gün sonra sitenin veritabanından kendiliğinden silinir. İletilmeden yanıtlananlar, yanıtlandıktan ${days} gün sonra silinir.`,
 		`Otomatik gönderim şüphesiyle bekletilen veya otomasyon sistemine iletilemeyen kayıtlar, işletmeci gördükten ${days} gün sonra silinir. Görmedikleri, alındıktan ${unseen} gün sonra silinir.`,
 	];
 }

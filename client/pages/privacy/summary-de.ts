@@ -93,7 +93,7 @@ function retention({ retention: kept, backupDays, newsletter, mail }: PolicyFact
 	const live =
 		kept === undefined
 			? "Anfragen werden gelöscht, sobald sie erledigt und die anschließenden Gespräche beendet sind."
-			: `Anfragen werden ${kept.days} Tage nach der Weitergabe an das Automatisierungssystem aus der Datenbank gelöscht. Anfragen, die zurückgehalten wurden oder nicht weitergegeben werden konnten, löscht der Verantwortliche ${kept.days} Tage, nachdem er sie gesehen hat, ungesehene ${Math.max(kept.days, kept.unseenDays)} Tage nach dem Eingang.`;
+			: `Anfragen werden ${kept.days} Tage nach der Weitergabe an das Automatisierungssystem aus der Datenbank gelöscht, ohne Weitergabe beantwortete ${kept.days} Tage nach der Antwort. Anfragen, die zurückgehalten wurden oder nicht weitergegeben werden konnten, löscht der Verantwortliche ${kept.days} Tage, nachdem er sie gesehen hat, ungesehene ${Math.max(kept.days, kept.unseenDays)} Tage nach dem Eingang.`;
 	const all = newsletter && mail ? `${live} ${NEWSLETTER}` : live;
 	if (backupDays === undefined) return all;
 	return `${all} Sicherungskopien werden ${backupDays === 0 ? "aufbewahrt, bis der Verantwortliche sie löscht" : `höchstens ${backupDays} Tage aufbewahrt`}.`;

@@ -93,7 +93,7 @@ function retention({ retention: kept, backupDays, newsletter, mail }: PolicyFact
 	const live =
 		kept === undefined
 			? "Requests are erased once they have been dealt with and any conversation that follows has ended."
-			: `Requests are erased from the database ${kept.days} days after they are passed to the automation system. Requests that were held back or could not be passed on are erased ${kept.days} days after the controller has seen them, and unseen ones ${Math.max(kept.days, kept.unseenDays)} days after they arrive.`;
+			: `Requests are erased from the database ${kept.days} days after they are passed to the automation system; those answered without being passed on, ${kept.days} days after the answer. Requests that were held back or could not be passed on are erased ${kept.days} days after the controller has seen them, and unseen ones ${Math.max(kept.days, kept.unseenDays)} days after they arrive.`;
 	const all = newsletter && mail ? `${live} ${NEWSLETTER}` : live;
 	if (backupDays === undefined) return all;
 	return `${all} Backups are kept ${backupDays === 0 ? "until the controller erases them" : `for at most ${backupDays} days`}.`;

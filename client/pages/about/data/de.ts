@@ -16,7 +16,7 @@ export const de: DataCopy = {
 			"Ihre Angaben werden zuerst in unserer eigenen Datenbank gespeichert und dann an unser Automatisierungssystem weitergegeben, in dem die Antwort entsteht. Wir verkaufen sie nicht und geben sie nicht für Werbung weiter.",
 		mail: "Unsere E\u2011Mails an Sie enthalten keine Zählpixel.",
 		storedFor:
-			"Anfragen werden {days} Tage nach der Weitergabe aus der Datenbank der Website gelöscht. Anfragen, die wir nicht weitergeben konnten, löschen wir {days} Tage, nachdem wir sie gesehen haben, ungesehene {unseen} Tage nach dem Eingang.",
+			"Anfragen werden {days} Tage nach der Weitergabe aus der Datenbank der Website gelöscht, ohne Weitergabe beantwortete {days} Tage nach der Antwort. Anfragen, die wir nicht weitergeben konnten, löschen wir {days} Tage, nachdem wir sie gesehen haben, ungesehene {unseen} Tage nach dem Eingang.",
 		storedUntilDone:
 			"Anfragen werden gelöscht, sobald sie erledigt und die Gespräche dazu beendet sind.",
 		backupsFor: "Höchstens {days} Tage.",

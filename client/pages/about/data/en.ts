@@ -16,7 +16,7 @@ export const en: DataCopy = {
 			"It is stored in the site’s own database first, and then passed to our automation system, where the answer is prepared. We do not sell it or pass it on for advertising.",
 		mail: "The emails we send you contain no tracking pixels.",
 		storedFor:
-			"Requests are erased from the site’s database {days} days after they are passed on. Those that could not be passed on are erased {days} days after we have seen them, and unseen ones {unseen} days after they arrive.",
+			"Requests are erased from the site’s database {days} days after they are passed on; those answered without being passed on, {days} days after the answer. Those that could not be passed on are erased {days} days after we have seen them, and unseen ones {unseen} days after they arrive.",
 		storedUntilDone:
 			"Requests are erased once they have been dealt with and the conversation has ended.",
 		backupsFor: "Kept for at most {days} days.",

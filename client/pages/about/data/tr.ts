@@ -14,7 +14,7 @@ export const tr = {
 			"Önce sitenin kendi veritabanına kaydedilir, sonra yanıtın hazırlandığı otomasyon sistemimize iletilir. Satılmaz, reklam için kimseye verilmez.",
 		mail: "Size gönderilen e\u2011postalarda takip pikseli yoktur.",
 		storedFor:
-			"Otomasyon sistemine iletilen başvuru {days} gün sonra sitenin veritabanından silinir. İletilemeyen başvurular, gördüğümüz tarihten {days} gün sonra, hiç görmediklerimiz bize ulaştıktan {unseen} gün sonra silinir.",
+			"Otomasyon sistemine iletilen başvuru {days} gün sonra sitenin veritabanından silinir. İletilmeden yanıtlananlar yanıttan {days} gün sonra silinir. İletilemeyen başvurular, gördüğümüz tarihten {days} gün sonra, hiç görmediklerimiz bize ulaştıktan {unseen} gün sonra silinir.",
 		storedUntilDone: "Başvuru sonuçlanıp görüşmeler bitince silinir.",
 		backupsFor: "En çok {days} gün saklanır.",
 		backupsUntilDeleted: "Biz silene kadar saklanır.",
