@@ -218,7 +218,20 @@ test("a suspicious lead says how long its form was open", async () => {
 	expect(lead).toMatchObject({ formAgeMs: 1200, suspicions: ["too_fast"] });
 });
 
+const TIME = "2026-11-27 13:22:27.123456+00";
+const ID = "6f1d2c3b-0000-4000-8000-000000000000";
+
+/** A cursor of the inbox after a lead of a time. */
+const cursorAt = (at: string) =>
+	Buffer.from(JSON.stringify({ now: TIME, midnight: TIME, group: "later", at, id: ID })).toString(
+		"base64url",
+	);
+
 test.each([
+	["GET", `/leads?cursor=${cursorAt(TIME)}`, undefined, 200],
+	["GET", `/leads?cursor=${cursorAt("1")}`, undefined, 422],
+	["GET", `/leads?cursor=${cursorAt("2026-02-30 13:22:27+00")}`, undefined, 422],
+	["GET", `/leads?cursor=${cursorAt("2026-11-27 25:00:00+00")}`, undefined, 422],
 	["GET", "/leads?state=closed", undefined, 422],
 	["GET", "/leads?sort=name", undefined, 422],
 	["GET", "/leads?from=yesterday", undefined, 422],
