@@ -7,12 +7,13 @@ import type {
 } from "../../shared/desk/leads.ts";
 import { accountOf, changeLeads, nameOf } from "../audit/audit.ts";
 import { toJson } from "../json.ts";
+import { REPLY_WAITS } from "./reply.ts";
 import type { LeadRepository } from "./repository.ts";
 
 /**
  * The last action on each lead, which explains why action `$2` was refused: who answered it, or the last action in its audit, apart from
- * reading. A reply answers it, and one that is taken back opens it again. Handing over has nothing to do with whether
- * it is answered.
+ * reading. A reply answers it, and one that is taken back opens it again; one that has not left yet (`reply`) keeps it from being
+ * discarded. Handing over has nothing to do with whether it is answered.
  */
 const LAST = `
 select wanted.id, lead.id is null as "isGone", last.action, ${nameOf("last.person")} as by,
@@ -22,6 +23,10 @@ left join private.leads lead on lead.id = wanted.id
 left join lateral (
 	select 'answer' as action, lead.answered_by as person, lead.answered_at as at, null::bigint as id
 	where $2 = 'answer' and lead.answered_at is not null
+	union all
+	select 'reply', reply.person, reply.written_at, null
+	from private.lead_replies reply join private.mails mail on mail.reply_id = reply.id
+	where $2 = 'discard' and reply.lead_id = lead.id and mail.state = 'waiting'
 	union all
 	select case action when 'reply' then 'answer' when 'take_back' then 'reopen' else action end,
 		person, happened_at, id
@@ -86,7 +91,8 @@ const toRefusal = (
 const CHANGES = {
 	discard: `delete from private.leads
 		where id = any($2)
-			and (state in ('quarantined', 'failed') or (answered_at is null and not tells_erasure))`,
+			and (state in ('quarantined', 'failed') or (answered_at is null and not tells_erasure))
+			and not ${REPLY_WAITS}`,
 	answer: `update private.leads set answered_at = now(), answered_by = $1, read_at = coalesce(read_at, now())
 		where id = any($2) and answered_at is null`,
 	// A lead that was marked as read only by answering it, at the same time, is unread again.

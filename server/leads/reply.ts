@@ -10,6 +10,10 @@ import { enqueueMails } from "../mail/mail-queue.ts";
 const LEAVES = 12;
 const TAKEN_BACK = 10;
 
+/** SQL: whether a reply to a row of private.leads has not left yet. Its mail would go with the lead. */
+export const REPLY_WAITS = `
+exists (select from private.mails where lead_id = leads.id and kind = 'reply' and state = 'waiting')`;
+
 const ADD = `
 insert into private.lead_replies (id, lead_id, person, subject, body, answers)
 select $5, id, $2, $3, $4, $6 from private.leads where id = $1

@@ -4,6 +4,7 @@ import { auditRows } from "../audit/audit.ts";
 import { scheduleWork } from "../database/queue.ts";
 import { readRow } from "../database/rows.ts";
 import { webhookUrls } from "./forms.ts";
+import { REPLY_WAITS } from "./reply.ts";
 
 export const PURGE_QUEUE = "lead-purge";
 
@@ -18,12 +19,14 @@ const PURGE = `
 with purged as (
 	delete from private.leads where id in (
 		select id from private.leads
-		where state = 'delivered' and delivered_at < now() - make_interval(days => $1)
+		where (
+			state = 'delivered' and delivered_at < now() - make_interval(days => $1)
 			or state = 'pending' and source <> all($3) and answered_at < now() - make_interval(days => $1)
 			or state in ('quarantined', 'failed') and (
 				seen_at < now() - make_interval(days => $1)
 				or seen_at is null and received_at < now() - make_interval(days => $2)
 			)
+		) and not ${REPLY_WAITS}
 		limit ${BATCH} for update skip locked
 	) returning id
 ), audit as (
@@ -51,7 +54,8 @@ export async function markSeen(pool: Pool, ids: readonly string[]): Promise<void
 }
 
 /**
- * Deletes leads, with their attempts, whose time is over. Leads that wait for their delivery or for an answer stay.
+ * Deletes leads, with their attempts, whose time is over. Leads that wait for their delivery, for an answer or for a
+ * reply to leave stay.
  * @param sources the sources that have a webhook.
  * @returns the number of deleted leads.
  */

@@ -228,7 +228,7 @@ export interface Lead extends LeadRow, LeadTexts {
 export interface LeadRefusal {
 	id: string;
 	code: "gone" | "already" | "not_possible";
-	/** The last action, with person and time, if the audit has one. */
+	/** The last action, with person and time, if the audit has one; `reply`: a reply that has not left yet. */
 	action?: string;
 	by?: string;
 	/** The id of the account. */

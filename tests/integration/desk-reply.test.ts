@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
+import { purgeLeads } from "../../server/leads/retention.ts";
 import type { Lead, LeadEvent } from "../../shared/desk/leads.ts";
 import { outcomeOf, testDesk } from "../support/desk.ts";
 import { leadWith, SUBMISSION } from "../support/lead-server.ts";
@@ -139,6 +140,27 @@ test("a reply that only asks something leaves the lead open, also taken back", a
 	expect(repliesOf(lead)).toMatchObject([REPLY]);
 	expect((await ask.delete(`/leads/${id}/reply/${reply}`)).status).toBe(204);
 	expect(await ask.read(`/leads/${id}`)).toMatchObject({ group: "later", answeredAt: null });
+});
+
+test("a lead stays until the reply to it has left", async () => {
+	const { ask, account } = await desk().signIn("sales");
+	const { id } = await desk().app.leads.accept(leadWith());
+	const reply = randomUUID();
+	await ask.post(`/leads/${id}/reply`, { ...REPLY, id: reply, staysOpen: true });
+	const { ask: other } = await desk().signIn("sales");
+	const discard = async () =>
+		(await other.post("/leads/actions", { action: "discard", ids: [id] })).json();
+	expect(await discard()).toMatchObject({
+		done: [],
+		refused: [{ code: "not_possible", action: "reply", by: account.name }],
+	});
+	await desk().sql.query(
+		"update private.leads set state = 'delivered', delivered_at = now() - interval '1 year'",
+	);
+	const purge = () => purgeLeads(desk().app.pool, { days: 1, unseenDays: 1 }, []);
+	expect(await purge()).toBe(0);
+	await ask.delete(`/leads/${id}/reply/${reply}`);
+	expect(await discard()).toEqual({ done: [id], refused: [] });
 });
 
 test("a reply that was given up says so", async () => {

@@ -46,7 +46,10 @@ export function useActions() {
 
 	const reasonOf = ({ code, action, by, at }: LeadRefusal): string => {
 		if (code === "gone" && !action) return copy.refused.gone;
-		const known: Record<string, (by: string) => string> = copy.events.audit;
+		const known: Record<string, (by: string) => string> = {
+			...copy.events.audit,
+			reply: copy.events.reply.waiting,
+		};
 		const said = action && known[action]?.(by ?? copy.events.server);
 		if (!said) return copy.refused.notPossible;
 		return `${said}${at ? ` (${format.exact(at)})` : ""}.`;
