@@ -1,4 +1,4 @@
-import { Group } from "@mantine/core";
+import { Group, Stack } from "@mantine/core";
 import type { Lead } from "../../../shared/desk/leads.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { Status } from "../parts/status.tsx";
@@ -22,7 +22,7 @@ export function DueBar({ lead }: { lead: Lead }) {
 			? copy.answeredAfter(format.spell(Math.max(until - start, 1_000)))
 			: due.text;
 	return (
-		<div className={styles.due}>
+		<Stack gap="0.5rem">
 			<Group justify="space-between" gap="0.25rem 0.75rem">
 				<Status tone={due.tone}>{text}</Status>
 				<span className={styles.exact}>{dueTitle(lead, format.exact(lead.dueAt), copy)}</span>
@@ -37,6 +37,6 @@ export function DueBar({ lead }: { lead: Lead }) {
 				<rect className={styles.rest} width="1000" height="10" />
 				<rect className={styles.gone} width={share * 1000} height="10" />
 			</svg>
-		</div>
+		</Stack>
 	);
 }

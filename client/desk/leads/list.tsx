@@ -88,7 +88,7 @@ function More({
 export function ListLoading() {
 	const { frame } = useCopy();
 	return (
-		<div className={styles.loading} role="status" aria-label={frame.loading}>
+		<div role="status" aria-label={frame.loading}>
 			{["a", "b", "c", "d", "e", "f"].map((key) => (
 				<div key={key} className={styles.ghost}>
 					<Skeleton height={14} width="55%" />

@@ -21,7 +21,7 @@ import styles from "./timeline.module.css";
 export function Timeline({ events }: { events: readonly LeadEvent[] }) {
 	const describe = useDescription();
 	return (
-		<ol className={styles.timeline}>
+		<ol>
 			{events.map((event) => {
 				const { text, detail, quote, Icon, tone } = describe(event);
 				return (

@@ -73,7 +73,7 @@ export function History({
 		onClose();
 	};
 	return (
-		<section className={styles.history} aria-label={copy.title}>
+		<Stack component="section" gap="1rem" aria-label={copy.title}>
 			<Group justify="space-between" gap="xs">
 				<Title order={2}>{copy.title}</Title>
 				<Button
@@ -129,7 +129,7 @@ export function History({
 					</Stack>
 				)}
 			</div>
-		</section>
+		</Stack>
 	);
 }
 
