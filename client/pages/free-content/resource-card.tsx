@@ -47,7 +47,7 @@ export function ResourceCard({
 						<li key={tag}>{copy.tags[tag]}</li>
 					))}
 				</ul>
-				<p className={`row note ${styles.metrics}`}>
+				<p className={`row note line-above ${styles.metrics}`}>
 					<span>
 						<strong className="figure">{metrics.downloads.toLocaleString(language)}</strong>{" "}
 						{copy.downloads.replace("{platform}", resource.platformName)}

@@ -88,7 +88,7 @@ function Panel({ option, hidden }: { option: AgitateOption; hidden: boolean }) {
 			<div className={`stack ${styles.text}`}>
 				<h3>{option.title}</h3>
 				<p className="title">{option.summary}</p>
-				<ul className="dashes">
+				<ul className="dashes tight">
 					{option.bullets.map((bullet) => (
 						<li key={bullet}>{bullet}</li>
 					))}

@@ -10,7 +10,7 @@ export function Inbound({ copy }: { copy: SalesAutomationCopy["inbound"] }) {
 			data-tone="ink"
 			aria-labelledby="inbound-title"
 		>
-			<div className={`head ${styles.head}`}>
+			<div className="head">
 				<h2 id="inbound-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>

@@ -26,7 +26,7 @@ export function LegalText({
 	return (
 		<article className="long-text stack parts after-hero" lang={lang}>
 			<div className="stack">
-				<Title className={isBelow ? undefined : styles.title}>{text.title}</Title>
+				<Title className={isBelow ? undefined : `title-page ${styles.title}`}>{text.title}</Title>
 				<p className="muted">
 					{text.date.label}: <time dateTime={text.date.iso}>{text.date.text}</time>
 				</p>

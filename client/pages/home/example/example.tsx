@@ -117,7 +117,7 @@ function Findings({ copy, report }: { copy: ExampleCopy; report: WrittenExample 
 					<Written at={0}>{firm}</Written>
 				</span>
 			</p>
-			<dl className={`ruled tight compact ${styles.rows}`}>
+			<dl className={`ruled open tight compact ${styles.rows}`}>
 				<Row label={labels.today}>
 					<Written at={1}>{first.today}</Written>
 				</Row>
