@@ -65,4 +65,4 @@ export interface MailRetryAnswer {
 	done: string[];
 }
 
-export type MailsProblem = "mail_off" | "reply_left";
+export type MailsProblem = "mail_off" | "reply_left" | "draft_changed";

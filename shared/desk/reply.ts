@@ -41,25 +41,31 @@ const template = v.picklist(TEMPLATES);
 
 const text = typed(REPLY_BOUNDS.text, UNPRINTABLE_BUT_LINES);
 
+const subject = typed(REPLY_BOUNDS.subject, UNPRINTABLE);
+
+/** A text that can be brought back, with its subject if that was another one. */
+const replacedSchema = v.strictObject({ template, text, subject: v.optional(subject) });
+
 /**
- * A reply that is being written: `PUT /api/desk/leads/:id/draft` → 204, `DELETE` → 204. The account's own is part of its
- * lead; the answer to the lead deletes it.
+ * A reply that is being written: `PUT /api/desk/leads/:id/draft?from=…` → 204 | 409 `draft_changed` with the stored `draft`,
+ * `DELETE` → 204. The account's own is part of its lead; the answer to the lead deletes it.
  */
 export const replyDraftSchema = v.strictObject({
 	/** Another one after each change, also as that of the reply. */
 	id,
 	template,
-	subject: typed(REPLY_BOUNDS.subject, UNPRINTABLE),
+	subject,
 	text,
 	/** How many replies by others the author has seen. */
 	known: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-	/** Texts that another template replaced, the latest last. */
-	replaced: v.optional(
-		v.pipe(v.array(v.strictObject({ template, text })), v.maxLength(MOST_REPLACED)),
-	),
+	/** Texts that another template replaced, or that were typed in another browser; the latest last. */
+	replaced: v.optional(v.pipe(v.array(replacedSchema), v.maxLength(MOST_REPLACED))),
 });
 
 export type ReplyDraft = v.InferOutput<typeof replyDraftSchema>;
+
+/** `from`: the id of the stored draft that a draft goes on from. Another browser may have stored another one since. */
+export const draftOriginSchema = v.strictObject({ from: v.optional(id) });
 
 /** `GET /api/desk/leads/drafts`: the leads to which the account is writing. */
 export interface ReplyDrafts {

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { beforeEach, expect, it } from "vitest";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { testDeskPages } from "../support/desk-pages.ts";
@@ -7,6 +8,8 @@ const smtp = await testMailServer();
 
 const site = testBrowserSite(() => smtp.environment);
 const desk = testDeskPages(site);
+
+const isDraft = (message: { url(): string }) => new URL(message.url()).pathname.endsWith("/draft");
 
 // What a try has left would be in the way of the next.
 beforeEach(async () => {
@@ -144,7 +147,7 @@ it("a reply that is given up comes back, and where nothing was typed there is no
 	await page.getByRole("button", { name: "Discard draft" }).click();
 	await text.waitFor({ state: "detached" });
 	const saved = page.waitForResponse(
-		(answer) => answer.url().endsWith("/draft") && answer.request().method() === "PUT",
+		(answer) => isDraft(answer) && answer.request().method() === "PUT",
 	);
 	await page.getByRole("button", { name: "Undo" }).click();
 	expect(await text.inputValue()).toBe("Half a");
@@ -166,7 +169,7 @@ it("what is typed without a network reaches the server once there is one", async
 	await page.getByRole("heading", { name: "Train", level: 1 }).waitFor();
 	await page.keyboard.press("r");
 	await page.context().setOffline(true);
-	const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/draft"));
+	const failed = page.waitForEvent("requestfailed", isDraft);
 	const text = page.getByRole("textbox", { name: "Text" });
 	await text.fill("From a tunnel");
 	await failed;
@@ -244,7 +247,7 @@ it("a reply that was begun is finished in another browser", async () => {
 	await page.getByRole("link", { name: /Begun/ }).click();
 	await page.getByRole("heading", { name: "Begun", level: 1 }).waitFor();
 	await page.keyboard.press("r");
-	const saved = page.waitForResponse(/\/draft$/);
+	const saved = page.waitForResponse(isDraft);
 	await page.getByRole("textbox", { name: "Text" }).fill("Half a");
 	await saved;
 	// A tab of its own knows nothing of what another one keeps.
@@ -259,6 +262,48 @@ it("a reply that was begun is finished in another browser", async () => {
 	await page.reload();
 	await page.getByText(/Selin replied/).waitFor();
 	expect(await page.getByRole("textbox", { name: "Text" }).count()).toBe(0);
+});
+
+it("what two browsers of one account type is kept, and changes under nobody's hands", async () => {
+	const { rows } = await desk.pool().query<{ id: string }>(`
+		insert into private.leads (name, email, company, source, submitted_at)
+		values ('Two', 'two@example.com', 'Two', 'quick_analysis_modal', now()) returning id`);
+	const path = `/desk/leads/${rows[0]?.id}`;
+	const { page } = await desk.open(path, { role: "sales", name: "Selin" });
+	const cookies = await page.context().cookies();
+	const { page: other } = await site.visit(path, {
+		prepare: (one) => one.context().addCookies(cookies),
+	});
+	const textIn = (on: Page) => on.getByRole("textbox", { name: "Text" });
+	const write = async (on: Page, text: string) => {
+		const stored = on.waitForResponse((answer) => isDraft(answer) && answer.ok());
+		await textIn(on).fill(text);
+		await stored;
+	};
+	for (const one of [page, other]) {
+		await one.getByRole("heading", { name: "Two", level: 1 }).waitFor();
+		await one.keyboard.press("r");
+		await textIn(one).waitFor();
+	}
+	await write(page, "From the laptop");
+	await write(other, "From the phone");
+	await other.getByText("You have also worked on this reply in another window.").waitFor();
+	expect(await textIn(other).inputValue()).toBe("From the phone");
+	// A colleague's note makes both read the enquiry anew.
+	await desk.pool().query("update private.leads set note = 'Called', note_version = 1");
+	const note = page.getByRole("textbox", { name: "Note" });
+	await expect.poll(() => note.inputValue()).toBe("Called");
+	expect(await textIn(page).inputValue()).toBe("From the laptop");
+	await other.getByRole("button", { name: "Bring back what you typed" }).click();
+	expect(await textIn(other).inputValue()).toBe("From the laptop");
+	await other.getByRole("button", { name: "Bring back what you typed" }).click();
+	expect(await textIn(other).inputValue()).toBe("From the phone");
+	// Nor is a text sent as long as there is another one.
+	await textIn(page).fill("From the laptop, later");
+	await page.keyboard.press("Control+Enter");
+	await page.getByText("nothing was sent").waitFor();
+	await page.getByRole("button", { name: "Bring back what you typed" }).click();
+	expect(await textIn(page).inputValue()).toBe("From the phone");
 });
 
 it("whoever replies after somebody else is told so first", async () => {

@@ -191,6 +191,23 @@ test("what somebody is writing is kept for the account alone, until it is sent",
 	expect(await ask.read("/leads/drafts")).toEqual({ ids: [] });
 });
 
+test("a draft that goes on from another one than the stored one does not replace it", async () => {
+	const { ask } = await desk().signIn("sales");
+	const { id } = await desk().app.leads.accept(leadWith());
+	const draftOf = (text: string) => ({ ...REPLY, id: randomUUID(), template: "blank", text });
+	const [first, second, other] = [draftOf("First"), draftOf("Second"), draftOf("Other")];
+	const put = (draft: object, from: string) => ask.put(`/leads/${id}/draft?from=${from}`, draft);
+	expect((await put(first, first.id)).status).toBe(204);
+	expect((await put(second, first.id)).status).toBe(204);
+	// Its answer was lost.
+	expect((await put(second, first.id)).status).toBe(204);
+	const refused = await put(other, first.id);
+	expect(refused.status).toBe(409);
+	expect(await refused.json()).toMatchObject({ code: "draft_changed", draft: second });
+	expect((await ask.read(`/leads/${id}`)).replyDraft).toEqual(second);
+	expect((await put(other, second.id)).status).toBe(204);
+});
+
 test("what was replied goes with the lead", async () => {
 	const { ask } = await desk().signIn("sales");
 	const { id } = await desk().app.leads.accept(leadWith());

@@ -210,6 +210,8 @@ export const leads: DeskCopy["leads"] = {
 		title: (email) => `Antwort an ${email}`,
 		template: "Vorlage",
 		bringBack: "Eigenen Text wiederherstellen",
+		elsewhere:
+			"Sie haben an dieser Antwort auch in einem anderen Fenster geschrieben. Der Text von dort bleibt erhalten.",
 		started: "Antwortentwurf",
 		replied: "Antwort gesendet",
 		templates: {

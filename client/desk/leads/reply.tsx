@@ -63,6 +63,11 @@ export function Reply({
 					onChange={(value) => value && reply.choose(value)}
 					allowDeselect={false}
 				/>
+				{reply.isElsewhere && bringBackReplaced && (
+					<Text size="sm" role="status">
+						{copy.elsewhere}
+					</Text>
+				)}
 				{bringBackReplaced && (
 					<Anchor component="button" type="button" size="sm" ta="start" onClick={bringBackReplaced}>
 						{copy.bringBack}

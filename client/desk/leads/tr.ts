@@ -207,6 +207,7 @@ export const leads = {
 		title: (email: string) => `Yanıt: ${email}`,
 		template: "Şablon",
 		bringBack: "Yazdığım metni geri getir",
+		elsewhere: "Bu yanıtı başka bir pencerede de yazdınız. Oradaki metin saklandı.",
 		started: "Yanıt taslağı",
 		replied: "Yanıt gönderildi",
 		templates: {

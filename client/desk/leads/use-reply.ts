@@ -30,7 +30,8 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 	const others = replies.filter(({ account }) => account !== id);
 	const textOf = (template: Template) => replyFrom(template, lead, name, siteName, before?.subject);
 	const start = before === undefined ? "thanks" : "blank";
-	const kept = useReplyDraft(lead, () => ({
+	const { replyRef } = opened;
+	const kept = useReplyDraft(lead, replyRef, () => ({
 		...textOf(start),
 		template: start,
 		id: randomId(),
@@ -48,7 +49,6 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 	// A reply that is changed and sent again is another one.
 	const write = (change: Partial<Omit<ReplyDraft, "id">>) =>
 		kept.write({ ...draft, ...change, id: randomId() });
-	const { replyRef } = opened;
 	useEffect(() => placeCaret(replyRef.current), [replyRef]);
 	const isStarted = opened.replying === lead.id;
 	useEffect(() => {
@@ -56,7 +56,9 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 		if (isStarted) replyRef.current?.closest("section")?.scrollIntoView();
 	}, [isStarted, replyRef]);
 	/** Shows another text, and puts the caret where its writing goes on. */
-	const replaceText = (change: Pick<ReplyDraft, "template" | "text" | "replaced">) => {
+	const replaceText = (
+		change: Pick<ReplyDraft, "template" | "text" | "replaced"> & { subject?: string },
+	) => {
 		flushSync(() => write(change));
 		placeCaret(replyRef.current);
 	};
@@ -77,8 +79,10 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 		},
 	);
 	const send = useChange(
-		({ body }: { body: LeadReply; wasAnswered: boolean }) =>
-			request(`/leads/${lead.id}/reply`, { method: "POST", body }),
+		async ({ body }: { body: LeadReply; wasAnswered: boolean }) => {
+			await kept.store();
+			return request(`/leads/${lead.id}/reply`, { method: "POST", body });
+		},
 		{
 			scope: replyScope(lead.id),
 			reads: ["leads"],
@@ -101,6 +105,7 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 
 	return {
 		draft,
+		isElsewhere: kept.isElsewhere,
 		write,
 		/** The last reply that has left. */
 		before,
@@ -130,9 +135,17 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 			replaced.length === 0
 				? undefined
 				: () => {
-						const typed = isEdited ? [{ template, text: reply.text }] : [];
 						const last = replaced.at(-1);
-						if (last) replaceText({ ...last, replaced: [...typed, ...replaced.slice(0, -1)] });
+						if (!last) return;
+						const { subject = reply.subject } = last;
+						const isOther = subject !== reply.subject;
+						const typed = {
+							template,
+							text: reply.text,
+							...(isOther && { subject: reply.subject }),
+						};
+						const others = replaced.slice(0, -1);
+						replaceText({ ...last, subject, replaced: isEdited ? [typed, ...others] : others });
 						replyRef.current?.focus();
 					},
 		send(staysOpen = false) {

@@ -12,7 +12,12 @@ import {
 	leadPageSchema,
 	leadShowSchema,
 } from "../../../shared/desk/leads.ts";
-import { leadReplySchema, type ReplyDrafts, replyDraftSchema } from "../../../shared/desk/reply.ts";
+import {
+	draftOriginSchema,
+	leadReplySchema,
+	type ReplyDrafts,
+	replyDraftSchema,
+} from "../../../shared/desk/reply.ts";
 import { NEWSLETTER } from "../../../shared/forms/forms.ts";
 import { auditRead, auditShow, auditView } from "../../audit/audit.ts";
 import { actOnLeads, markOpened } from "../../leads/actions.ts";
@@ -141,9 +146,16 @@ export async function leadRoutes(scope: FastifyInstance): Promise<void> {
 	});
 
 	scope.put("/leads/:id/draft", { ...FOR_SALES, ...DRAFT_LIMIT }, async (request, answer) => {
+		const { from } = readQuery(draftOriginSchema, request);
 		const draft = readBody(replyDraftSchema, request);
-		if (!(await keepReplyDraft(pool, readId(request), accountId(request), draft))) noLead();
-		return answer.code(204).send();
+		const account = accountId(request);
+		const { conflict } =
+			(await keepReplyDraft(pool, readId(request), account, draft, from)) ?? noLead();
+		if (!conflict) return answer.code(204).send();
+		throw new Problem(409, "The draft was changed in another browser", {
+			code: "draft_changed",
+			draft: conflict,
+		});
 	});
 
 	scope.delete("/leads/:id/draft", FOR_SALES, async (request, answer) => {
