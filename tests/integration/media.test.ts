@@ -2,6 +2,7 @@ import sharp from "sharp";
 import supertest from "supertest";
 import { beforeAll, describe, expect, it } from "vitest";
 import { PICTURE_WIDTHS } from "../../shared/picture.ts";
+import { IN_TEXT, pictureReference } from "../../shared/picture-reference.ts";
 import { insertImages, photo, withGainMap } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
 import { testSite } from "../support/site-app.ts";
@@ -240,6 +241,23 @@ describe("there is no picture", () => {
 		]);
 		const hidden = await insertImage(await photo(100, 100), id);
 		expect((await get(`/media/${hidden}`)).status).toBe(404);
+	});
+
+	it("that only the working copy of a published post names", async () => {
+		const [id = ""] = await insertPosts(site.databaseUrl, [{ slug: "calisma-kopyasi" }]);
+		const bytes = await photo(100, 100);
+		const [unpublished = ""] = await insertImages(site.databaseUrl, [
+			{ post_id: id, bytes, position: IN_TEXT },
+		]);
+		const status = async () => (await get(`/media/${unpublished}`)).status;
+		expect(await status()).toBe(404);
+		expect(await site.app.blogImages.ofPosts([id])).toEqual([]);
+		await site.query("update public.blog_posts set content = $2 where id = $1", [
+			id,
+			pictureReference(unpublished),
+		]);
+		await expect.poll(status).toBe(200);
+		expect(await site.app.blogImages.ofPosts([id])).toMatchObject([{ id: unpublished }]);
 	});
 
 	it("once its row is deleted, and the answer has no headers of the picture", async () => {

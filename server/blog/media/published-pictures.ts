@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import * as v from "valibot";
 import { PICTURE_TYPES } from "../../../shared/picture.ts";
 import { Problem } from "../../problem.ts";
-import { VISIBLE_POST } from "../reading/query.ts";
+import { VISIBLE_PICTURE, VISIBLE_POST } from "../reading/query.ts";
 
 /**
  * Milliseconds for which a picture counts as visible without another query. A change of its post
@@ -33,7 +33,7 @@ export function createPublishedPictures(pool: Pool) {
 	let changes = 0;
 
 	return {
-		/** The picture, if its post is published and its date has passed, or a portrait. */
+		/** The picture, if it and its post are published and the post's date has passed, or a portrait. */
 		async find(id: string): Promise<PublishedPicture | undefined> {
 			const remembered = known.get(id);
 			if (remembered) return remembered;
@@ -41,7 +41,7 @@ export function createPublishedPictures(pool: Pool) {
 			const { rows } = await pool.query<Record<string, unknown>>(
 				`select images.id, images.mime, images.width, encode(images.sha256, 'hex') as sha256
 				from public.blog_images images join public.blog_posts posts on posts.id = images.post_id
-				where images.id = $1 and ${VISIBLE_POST}
+				where images.id = $1 and ${VISIBLE_POST} and ${VISIBLE_PICTURE}
 				union all
 				select id, mime, width, encode(sha256, 'hex') from private.portraits where id = $1`,
 				[id],

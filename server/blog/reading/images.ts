@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import * as v from "valibot";
 import { PICTURE_TYPES } from "../../../shared/picture.ts";
-import { queryBlog, VISIBLE_POST } from "./query.ts";
+import { queryBlog, VISIBLE_PICTURE, VISIBLE_POST } from "./query.ts";
 
 export const imageSchema = v.object({
 	id: v.string(),
@@ -23,14 +23,14 @@ export type ImageRepository = ReturnType<typeof createImageRepository>;
 /** The pictures of published posts. The anonymous role may not read their table, so the pool does. */
 export function createImageRepository(pool: Pool) {
 	return {
-		/** The pictures of published posts, in the order of publication. */
+		/** The published pictures of published posts, in the order of publication. */
 		async ofPosts(postIds: readonly string[]): Promise<PostImage[]> {
 			if (postIds.length === 0) return [];
 			const rows = await queryBlog(
 				pool,
 				`select images.id, images.post_id, images.position, images.alt, images.mime, images.width, images.height
 				from public.blog_images images join public.blog_posts posts on posts.id = images.post_id
-				where images.post_id = any($1) and ${VISIBLE_POST}
+				where images.post_id = any($1) and ${VISIBLE_POST} and ${VISIBLE_PICTURE}
 				order by images.created_at, images.id`,
 				[postIds],
 			);
