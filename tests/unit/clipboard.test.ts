@@ -81,6 +81,11 @@ test.each([
 		"<p><a href='javascript:alert(1)'>a</a> <a href=' File:///c'>b</a></p><p><a href='/c:d'>e</a> <a href='mailto:f@g.example'>h</a></p>",
 		"a b\n\n[e](/c:d) [h](mailto:f@g.example)",
 	],
+	[
+		"a numbered list that goes on, and one that starts with no number",
+		"<ol start='3'><li>a</li><li>b</li></ol><p>c</p><ol start='x'><li>d</li></ol>",
+		"3. a\n4. b\n\nc\n\n1. d",
+	],
 	["characters that are not seen", "<p>a&#2;b</p><p>c\u0002d</p>", "ab\n\ncd"],
 ])("%s", (_, html, markdown) => {
 	expect(pasted(html)).toBe(markdown);

@@ -19,6 +19,7 @@ export function cleanClipboard(body: HTMLElement): void {
 	readStyles(body);
 	readLinks(body);
 	nestLists(body);
+	numberItems(body);
 	readHeadings(body);
 	readTables(body);
 	joinRuns(body);
@@ -146,6 +147,20 @@ function nestLists(body: HTMLElement): void {
 		if (item?.tagName === "LI") item.append(list);
 	}
 	for (const paragraph of body.querySelectorAll("li > p:only-of-type")) unwrap(paragraph);
+}
+
+/** A number of an item in Markdown. */
+const START = /^\d{1,9}$/;
+
+/** Writes into each item of a numbered list which one it is: to count those before it takes seconds in a long list. */
+function numberItems(body: HTMLElement): void {
+	for (const list of body.querySelectorAll("ol")) {
+		const start = list.getAttribute("start") ?? "";
+		const first = START.test(start) ? Number(start) : 1;
+		for (const [place, item] of [...list.children].entries()) {
+			item.setAttribute("value", String(first + place));
+		}
+	}
 }
 
 /** The page's title is its only heading of the first level; headings are bold anyway. */

@@ -18,9 +18,8 @@ service.addRule("item", {
 	filter: "li",
 	replacement(content, node, { bulletListMarker }) {
 		const list = node.parentNode as HTMLElement;
-		const start = Number(list.getAttribute("start") ?? 1);
-		const place = [...list.children].indexOf(node as HTMLElement);
-		const mark = list.nodeName === "OL" ? `${start + place}.` : bulletListMarker;
+		const number = (node as HTMLElement).getAttribute("value");
+		const mark = list.nodeName === "OL" ? `${number}.` : bulletListMarker;
 		const indent = " ".repeat(String(mark).length + 1);
 		const text = content
 			.trim()
