@@ -82,9 +82,25 @@ test.each([
 		"a b\n\n[e](/c:d) [h](mailto:f@g.example)",
 	],
 	[
+		"a link around blocks",
+		"<a href='https://x.example'><div><h3>a <b>b</b></h3><p>c</p></div>d</a>",
+		"### [a b](https://x.example)\n\n[c](https://x.example)\n\n[d](https://x.example)",
+	],
+	[
 		"a numbered list that goes on, and one that starts with no number",
 		"<ol start='3'><li>a</li><li>b</li></ol><p>c</p><ol start='x'><li>d</li></ol>",
 		"3. a\n4. b\n\nc\n\n1. d",
+	],
+	[
+		"joined cells",
+		`<table><tr><td colspan='2'>a</td><td rowspan='2'>b</td></tr><tr><td>c</td><td>d</td></tr>
+			<tr><td colspan='99'>e</td></tr></table>`,
+		"| a   |     | b   |\n| --- | --- | --- |\n| c   | d   |     |\n| e   |     |     |",
+	],
+	[
+		"a table that only frames what is in it",
+		"<ul><li>a<table><tr><td><p>b</p><p>c</p></td></tr></table></li></ul>",
+		"- a\n\n  b\n\n  c",
 	],
 	["characters that are not seen", "<p>a&#2;b</p><p>c\u0002d</p>", "ab\n\ncd"],
 ])("%s", (_, html, markdown) => {

@@ -1,4 +1,6 @@
+import { readTables } from "./clean-tables.ts";
 import { isHiddenUrl } from "./hidden-url.ts";
+import { BLOCKS, rename, unwrap } from "./html-elements.ts";
 
 /*
  * Word processors write how a text looks, not what it means: Word its lists as paragraphs with a typed bullet,
@@ -7,9 +9,6 @@ import { isHiddenUrl } from "./hidden-url.ts";
 
 /** Elements to drop with their content; pictures come as files, not as paths on a disk. */
 const UNWANTED = "style, script, meta, link, title, img, svg, button, input, select, textarea";
-
-const BLOCKS =
-	"p, div, section, article, ul, ol, li, table, blockquote, pre, h1, h2, h3, h4, h5, h6";
 
 /** Replaces the looks in clipboard HTML by elements with that meaning. */
 export function cleanClipboard(body: HTMLElement): void {
@@ -137,8 +136,37 @@ function readLinks(body: HTMLElement): void {
 	}
 	for (const link of body.querySelectorAll("a[href]")) {
 		if (isHiddenUrl(link.getAttribute("href") ?? "")) unwrap(link);
+		else if (holdsBlock(link)) {
+			linkWithin(link, link);
+			unwrap(link);
+		}
 	}
 }
+
+/** Moves a link that is around blocks into each of them: a link of Markdown is within one. */
+function linkWithin(parent: Node, link: Element): void {
+	let run: ChildNode[] = [];
+	const wrapRun = () => {
+		if (run.some(({ textContent }) => textContent?.trim())) {
+			const inner = link.cloneNode() as Element;
+			run[0]?.before(inner);
+			inner.append(...run);
+		}
+		run = [];
+	};
+	for (const child of [...parent.childNodes]) {
+		if (holdsBlock(child)) {
+			wrapRun();
+			linkWithin(child, link);
+		} else run.push(child);
+	}
+	wrapRun();
+}
+
+const holdsBlock = (node: Node): boolean =>
+	node.nodeType === 1 &&
+	((node as Element).matches(`${BLOCKS}, thead, tbody, tfoot, tr, th, td`) ||
+		(node as Element).querySelector(BLOCKS) !== null);
 
 /** Google Docs puts an inner list beside the item that it belongs to. */
 function nestLists(body: HTMLElement): void {
@@ -181,31 +209,6 @@ function readHeadings(body: HTMLElement): void {
 	}
 }
 
-/** A table of Markdown has a head, and cells of one line. */
-function readTables(body: HTMLElement): void {
-	for (const table of body.querySelectorAll("table")) {
-		for (const node of [...table.querySelectorAll("colgroup, caption")]) node.remove();
-		const rows = [...table.querySelectorAll("tr")];
-		if (rows[0] && !table.querySelector("th")) {
-			for (const cell of rows[0].querySelectorAll("td")) rename(cell, "th");
-		}
-		for (const bold of table.querySelectorAll("th strong")) unwrap(bold);
-		for (const cell of table.querySelectorAll("th, td")) {
-			for (const block of [...cell.querySelectorAll(BLOCKS)]) {
-				if (block.nextSibling) block.after(" ");
-				unwrap(block);
-			}
-			for (const end of [...cell.querySelectorAll("br")]) end.replaceWith(" ");
-		}
-		const tidy = body.ownerDocument.createElement("tbody");
-		for (const row of rows) {
-			for (const node of [...row.childNodes]) if (node.nodeType !== 1) node.remove();
-			tidy.append(row);
-		}
-		table.replaceChildren(tidy);
-	}
-}
-
 /** `**one****two**` would not be read as bold. */
 function joinRuns(body: HTMLElement): void {
 	for (const element of body.querySelectorAll("strong, em, del, code")) {
@@ -218,16 +221,4 @@ function joinRuns(body: HTMLElement): void {
 			next.remove();
 		}
 	}
-}
-
-function unwrap(element: Element): void {
-	element.replaceWith(...element.childNodes);
-}
-
-function rename(element: Element, name: string): void {
-	const renamed = element.ownerDocument.createElement(name);
-	const href = element.getAttribute("href");
-	if (href) renamed.setAttribute("href", href);
-	renamed.append(...element.childNodes);
-	element.replaceWith(renamed);
 }
