@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { testDeskPages } from "../support/desk-pages.ts";
+import { hold } from "../support/hold.ts";
+import { photo } from "../support/pictures.ts";
 
 const site = testBrowserSite(() => ({}));
 const desk = testDeskPages(site);
@@ -71,4 +73,23 @@ it("a quote without consent says that visitors do not see it", async () => {
 	await hidden.waitFor();
 	await page.getByRole("checkbox", { name: /agreed/ }).check();
 	await hidden.waitFor({ state: "detached" });
+});
+
+it("people keep their places while a picture of one is on its way", async () => {
+	const { page } = await desk.open("/desk/site", { role: "owner", name: "Ada" });
+	const add = page.getByRole("button", { name: "Add a person" });
+	await add.click();
+	await add.click();
+	const places = page.getByRole("button", { name: /^Remove$|move up$/ });
+	expect(await places.count()).toBe(3);
+	const release = await hold(page, "**/site/portraits");
+	const choosing = page.waitForEvent("filechooser");
+	await page.getByRole("button", { name: "Add a photo" }).last().click();
+	const file = { name: "ada.jpg", mimeType: "image/jpeg", buffer: await photo(200, 200) };
+	await (await choosing).setFiles(file);
+	await expect.poll(() => places.first().isDisabled()).toBe(true);
+	expect(await places.and(page.locator(":enabled")).count()).toBe(0);
+	release();
+	await page.getByRole("button", { name: "Remove the photo" }).waitFor();
+	expect(await places.first().isEnabled()).toBe(true);
 });

@@ -1,10 +1,16 @@
 import { notifications } from "@mantine/notifications";
-import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+	type MutationKey,
+	type QueryKey,
+	useMutation,
+	useQueryClient,
+} from "@tanstack/react-query";
 import { useRef } from "react";
 import { useProblemText } from "../language/problems.ts";
 
 /**
  * A change on the server.
+ * @param options.key names it, for others that ask whether it runs.
  * @param options.scope changes of one scope run one after another.
  * @param options.reads the key of the queries that are read anew afterwards.
  * @param options.done runs after success; the text that it returns is shown as a toast, one for each text.
@@ -13,18 +19,20 @@ import { useProblemText } from "../language/problems.ts";
 export function useChange<Input = void, Answer = unknown>(
 	mutationFn: (input: Input) => Promise<Answer>,
 	options: {
+		key?: MutationKey;
 		scope?: { id: string };
 		reads?: QueryKey;
 		done?(answer: Answer, input: Input): string | undefined;
 		toastsErrors?: boolean;
 	},
 ) {
-	const { scope, reads, done, toastsErrors = false } = options;
+	const { key, scope, reads, done, toastsErrors = false } = options;
 	const queries = useQueryClient();
 	const textOf = useProblemText();
 	const errorToast = useRef<string>(undefined);
 	return useMutation({
 		mutationFn,
+		...(key && { mutationKey: key }),
 		...(scope && { scope }),
 		onSuccess: (answer, input) => {
 			if (errorToast.current) notifications.hide(errorToast.current);

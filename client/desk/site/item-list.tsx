@@ -12,6 +12,7 @@ export function ItemList<Item>({
 	name,
 	empty,
 	add,
+	fixed = false,
 	children,
 }: {
 	form: PartFormOf<Item[]>;
@@ -21,6 +22,8 @@ export function ItemList<Item>({
 	empty: Item;
 	/** The words on the button that adds one. */
 	add: string;
+	/** Whether no item can be moved or removed for now. */
+	fixed?: boolean;
 	children(item: Item, path: string): ReactNode;
 }) {
 	const { site: copy } = useCopy();
@@ -38,6 +41,7 @@ export function ItemList<Item>({
 								variant="default"
 								size="lg"
 								aria-label={copy.moveUp(name(item))}
+								disabled={fixed}
 								onClick={() => form.reorderListItem("value", { from: index, to: index - 1 })}
 							>
 								<IconArrowUp size={18} aria-hidden="true" />
@@ -46,6 +50,7 @@ export function ItemList<Item>({
 						<Button
 							variant="default"
 							leftSection={<IconTrash size={18} aria-hidden="true" />}
+							disabled={fixed}
 							onClick={() => form.removeListItem("value", index)}
 						>
 							{copy.remove}

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from "../../../shared/languages.ts";
 import { useCopy } from "../language/language.tsx";
 import { ItemList } from "./item-list.tsx";
 import { PartForm } from "./part-form.tsx";
-import { Portrait } from "./portrait.tsx";
+import { Portrait, useIsUploading } from "./portrait.tsx";
 import { SettingField } from "./setting-field.tsx";
 import { TranslatedField, typed } from "./translated-field.tsx";
 
@@ -29,6 +29,7 @@ const NOBODY: TypedPerson = {
 /** The people behind the firm: about, home and posts show them. */
 export function People({ answer }: { answer: SiteAnswer }) {
 	const { people: copy, languages } = useCopy().site;
+	const isUploading = useIsUploading();
 	return (
 		<PartForm
 			part="people"
@@ -46,7 +47,14 @@ export function People({ answer }: { answer: SiteAnswer }) {
 			}
 		>
 			{(form) => (
-				<ItemList form={form} name={({ name }) => name} empty={NOBODY} add={copy.add}>
+				<ItemList
+					form={form}
+					name={({ name }) => name}
+					empty={NOBODY}
+					add={copy.add}
+					// A picture that arrives goes to the place where its person was.
+					fixed={isUploading}
+				>
 					{(person, path) => (
 						<>
 							<Portrait

@@ -1,4 +1,5 @@
 import { Button, FileButton, Group } from "@mantine/core";
+import { useIsMutating } from "@tanstack/react-query";
 import { mediaPath } from "../../../shared/picture.ts";
 import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
@@ -6,6 +7,11 @@ import { ErrorAlert } from "../parts/error-alert.tsx";
 import { preparePicture } from "../parts/prepare-picture.ts";
 import { useChange } from "../parts/use-change.ts";
 import styles from "./item-list.module.css";
+
+const UPLOAD = ["portrait"];
+
+/** Whether a picture is on its way to the server. */
+export const useIsUploading = (): boolean => useIsMutating({ mutationKey: UPLOAD }) > 0;
 
 /** A person's picture. It is stored at once, and shown on the site when the person is saved. */
 export function Portrait({
@@ -26,6 +32,7 @@ export function Portrait({
 				body: { image: await preparePicture(file) },
 			}),
 		{
+			key: UPLOAD,
 			done(stored) {
 				onChange(stored.id);
 				return undefined;
