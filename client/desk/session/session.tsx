@@ -9,8 +9,12 @@ import { browserLanguage, LanguageProvider } from "../language/language.tsx";
 import { forgetTexts } from "./tab-texts.ts";
 
 const SignInPage = lazy(() => import("./sign-in-page.tsx"));
-const SignInAgain = lazy(() => import("./sign-in-again.tsx"));
+const loadSignInAgain = () => import("./sign-in-again.tsx");
+const SignInAgain = lazy(loadSignInAgain);
 const RequiredSecondFactor = lazy(() => import("./required-second-factor.tsx"));
+
+/** ms after which the first view is there, and the sign-in for a session that ends is loaded. */
+const FIRST_VIEW = 3_000;
 
 export const isSignedOut = (error: unknown) => error instanceof DeskProblem && error.status === 401;
 
@@ -80,6 +84,13 @@ function useSignInAgain(id: string | undefined) {
 		return onSessionEnd(
 			() => new Promise<void>((resolve) => setWaiting((before) => [...before, resolve])),
 		);
+	}, [id]);
+
+	useEffect(() => {
+		if (id === undefined) return;
+		// When the session ends, an upgrade may have removed this version's scripts.
+		const timer = setTimeout(() => void loadSignInAgain().catch(() => undefined), FIRST_VIEW);
+		return () => clearTimeout(timer);
 	}, [id]);
 
 	if (waiting.length === 0) return undefined;
