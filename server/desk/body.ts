@@ -1,8 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { FIELD_CODES } from "../../shared/desk/problems.ts";
-import { Problem } from "../problem.ts";
-import { missing } from "./refusal.ts";
+import { missing, refusedFields } from "./refusal.ts";
 
 /**
  * A request's body by the schema that the client shares.
@@ -20,12 +19,12 @@ export const readQuery = <T>(schema: v.GenericSchema<unknown, T>, { query }: Fas
 export function readValue<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T {
 	const result = v.safeParse(schema, value);
 	if (result.success) return result.output;
-	const errors = result.issues.map((issue) => {
-		const field = v.getDotPath(issue) ?? "";
-		const code = FIELD_CODES.find((known) => known === issue.message) ?? "invalid";
-		return { field, code, message: `${field} is refused: ${code}` };
-	});
-	throw new Problem(422, "Some fields are wrong", { code: "invalid", errors });
+	throw refusedFields(
+		result.issues.map((issue) => ({
+			field: v.getDotPath(issue) ?? "",
+			code: FIELD_CODES.find((known) => known === issue.message) ?? "invalid",
+		})),
+	);
 }
 
 /** A parameter of a request's path. @throws Problem 404 if it is not as the schema says. */

@@ -29,6 +29,7 @@ export const FIELD_CODES = [
 	"former",
 	"url",
 	"international_phone",
+	"photo_gone",
 ] as const;
 
 export type FieldCode = (typeof FIELD_CODES)[number];

@@ -119,6 +119,10 @@ test("a person's picture is public once it is stored, and goes when nobody has i
 	const { people } = (await read()).versions;
 	await save("people", [{ ...person, portrait: null }], people);
 	expect((await desk().sql.query("select from private.portraits")).rowCount).toBe(0);
+	const refused = await save("people", [person], (await read()).versions.people);
+	expect((await refused.json()).errors).toMatchObject([
+		{ field: "0.portrait", code: "photo_gone" },
+	]);
 });
 
 test("a row that cannot be read takes no page away", async () => {

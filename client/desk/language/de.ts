@@ -71,6 +71,8 @@ export const fields: FieldCopy = {
 	slug: "Nur lateinische Kleinbuchstaben, Ziffern und einzelne Bindestriche dazwischen.",
 	url: "Geben Sie eine vollständige Adresse ein, die mit https:// beginnt.",
 	international_phone: "Geben Sie die Nummer mit Ländervorwahl ein, zum Beispiel +49 151 00000000.",
+	photo_gone:
+		"Das Foto wurde gelöscht, weil es einen Tag lang nicht gespeichert wurde. Ersetzen oder entfernen Sie es.",
 	former:
 		"Diese Adresse führt zu einem anderen Beitrag. Wählen Sie eine andere oder heben Sie die Weiterleitung auf.",
 	taken: "Diese Adresse hat schon ein anderer Beitrag dieser Sprache. Wählen Sie eine andere.",

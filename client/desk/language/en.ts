@@ -59,6 +59,7 @@ export const fields: FieldCopy = {
 	slug: "Only small Latin letters, digits and single hyphens between them.",
 	url: "Enter a full address that starts with https://.",
 	international_phone: "Enter the number with the country code, such as +44 7700 900000.",
+	photo_gone: "This photo was deleted because it was not saved within a day. Replace or remove it.",
 	former: "This address leads to another post. Choose another one or end its redirect.",
 	taken: "Another post in this language has this address. Choose another one.",
 };

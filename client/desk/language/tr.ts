@@ -61,6 +61,8 @@ export const fields: FieldCopy = {
 	slug: "Yalnızca küçük Latin harfleri, rakamlar ve aralarında tek tire kullanın.",
 	url: "https:// ile başlayan tam bir adres girin.",
 	international_phone: "Numarayı ülke koduyla yazın, örneğin +90 532 000 00 00.",
+	photo_gone:
+		"Fotoğraf bir gün içinde kaydedilmediği için silindi. Fotoğrafı değiştirin ya da kaldırın.",
 	former:
 		"Bu adres başka bir yazıya yönlendiriyor. Başka bir ad seçin ya da yönlendirmeyi kaldırın.",
 	taken: "Bu dilde başka bir yazı bu adresi kullanıyor. Başka bir adres seçin.",

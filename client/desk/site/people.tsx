@@ -2,6 +2,7 @@ import { Checkbox, Group } from "@mantine/core";
 import type { SiteAnswer } from "../../../shared/desk/site.ts";
 import { LANGUAGES, type Language } from "../../../shared/languages.ts";
 import { useCopy } from "../language/language.tsx";
+import { useFieldText } from "../language/problems.ts";
 import { ItemList } from "./item-list.tsx";
 import { PartForm } from "./part-form.tsx";
 import { Portrait, useIsUploading } from "./portrait.tsx";
@@ -29,6 +30,7 @@ const NOBODY: TypedPerson = {
 /** The people behind the firm: about, home and posts show them. */
 export function People({ answer }: { answer: SiteAnswer }) {
 	const { people: copy, languages } = useCopy().site;
+	const fieldText = useFieldText();
 	const isUploading = useIsUploading();
 	return (
 		<PartForm
@@ -60,6 +62,7 @@ export function People({ answer }: { answer: SiteAnswer }) {
 							<Portrait
 								id={person.portrait}
 								name={person.name}
+								error={fieldText(form.errors[`${path}.portrait`])}
 								onChange={(id) => form.setFieldValue(`${path}.portrait`, id)}
 							/>
 							<SettingField

@@ -17,11 +17,14 @@ export const useIsUploading = (): boolean => useIsMutating({ mutationKey: UPLOAD
 export function Portrait({
 	id,
 	name,
+	error,
 	onChange,
 }: {
 	/** Null: there is none. */
 	id: string | null;
 	name: string;
+	/** Why it was refused when the person was saved. */
+	error: string | undefined;
 	onChange(id: string | null): void;
 }) {
 	const { portrait: copy } = useCopy().site;
@@ -65,6 +68,7 @@ export function Portrait({
 				)}
 			</Group>
 			<ErrorAlert error={add.error} />
+			<ErrorAlert>{error}</ErrorAlert>
 		</>
 	);
 }

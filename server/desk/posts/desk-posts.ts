@@ -4,10 +4,9 @@ import { ALL_PICTURES_BYTES, MOST_PICTURES } from "../../../shared/post.ts";
 import { isBelowHeading } from "../../blog/markdown/name-pictures.ts";
 import { UnrenderableText } from "../../blog/markdown/rendering.ts";
 import type { createPostStore } from "../../blog/writing/post-store.ts";
-import { Problem } from "../../problem.ts";
 import { readId } from "../body.ts";
 import { signedIn } from "../guard.ts";
-import { missing, refusal } from "../refusal.ts";
+import { missing, refusal, refusedFields } from "../refusal.ts";
 
 /** Bytes of a post: each of its characters may take six in JSON. */
 export const POST_LIMIT = { bodyLimit: 2 * 1024 * 1024 };
@@ -100,11 +99,7 @@ export function createDeskPosts(
 /** For the audit and the history. */
 export const personOf = (request: FastifyRequest): string => signedIn(request).account.email;
 
-export const refusedField = (field: string, code: string) =>
-	new Problem(422, "Some fields are wrong", {
-		code: "invalid",
-		errors: [{ field, code, message: `${field} is refused: ${code}` }],
-	});
+export const refusedField = (field: string, code: string) => refusedFields([{ field, code }]);
 
 /** Waits for a rendering. @throws Problem 422 that names the field, if its text is too complex. */
 export async function rendered(rendering: Promise<unknown>, field: string): Promise<void> {
