@@ -1,4 +1,4 @@
-import { useNetwork } from "@mantine/hooks";
+import { useDocumentVisibility, useNetwork } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
 import {
 	createContext,
@@ -33,26 +33,31 @@ const LiveContext = createContext<{
 /** How long to wait after a connection that the server refused or closed for good, in ms. */
 const RETRY = 10_000;
 
-/** Keeps one stream of the server's events open for all pages. */
+/**
+ * Keeps one stream of the server's events open for all pages while the tab is in sight: over HTTP/1.1 a browser has
+ * six connections for a site, and the streams of six tabs would take them all.
+ */
 export function Live({ children }: { children: ReactNode }) {
 	const queries = useQueryClient();
 	const [state, setState] = useState<LiveState>("connecting");
 	const listeners = useRef<Listeners>({ leads: new Set(), presence: new Set() });
+	const wasLost = useRef(false);
+	const isHidden = useDocumentVisibility() === "hidden";
 
 	useEffect(() => {
+		if (isHidden) return;
 		let source: EventSource;
 		let timer: ReturnType<typeof setTimeout>;
-		let wasLost = false;
 		const connect = () => {
 			source = new EventSource("/api/desk/events");
 			source.onopen = () => {
 				setState("live");
 				// Events of the time without a connection are lost.
-				if (wasLost) queries.invalidateQueries();
-				wasLost = false;
+				if (wasLost.current) queries.invalidateQueries();
+				wasLost.current = false;
 			};
 			source.onerror = () => {
-				wasLost = true;
+				wasLost.current = true;
 				setState("offline");
 				// The browser tries again by itself unless the server refused.
 				if (source.readyState === EventSource.CLOSED) {
@@ -73,8 +78,9 @@ export function Live({ children }: { children: ReactNode }) {
 		return () => {
 			clearTimeout(timer);
 			source.close();
+			wasLost.current = true;
 		};
-	}, [queries]);
+	}, [queries, isHidden]);
 
 	const [listen] = useState(
 		() =>
