@@ -110,28 +110,3 @@ it("who else has an enquiry open is shown, until that tab is closed", async () =
 	await other.close({ runBeforeUnload: true });
 	await notice.waitFor({ state: "detached" });
 });
-
-it("a tab out of sight leaves its connection to others, and reads anew when it is looked at", async () => {
-	const { page } = await desk.open("/desk/leads", { role: "sales", name: "Selin" });
-	const look = (visibilityState: "hidden" | "visible") =>
-		page.evaluate((value) => {
-			Object.defineProperty(document, "visibilityState", { value, configurable: true });
-			document.dispatchEvent(new Event("visibilitychange"));
-		}, visibilityState);
-	const first = page.getByRole("link", { name: /Company 1/ });
-	const second = page.getByRole("link", { name: /Company 2/ });
-	await first.waitFor();
-	await page.getByRole("button", { name: /^Live:/ }).waitFor();
-	const ended = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/events"));
-	await look("hidden");
-	await ended;
-	await desk.pool().query("delete from private.leads where company = 'Company 1'");
-	const connected = page.waitForResponse("**/api/desk/events");
-	await look("visible");
-	await connected;
-	await first.waitFor({ state: "detached" });
-	expect(await second.isVisible()).toBe(true);
-	// Events arrive again.
-	await desk.pool().query("delete from private.leads");
-	await second.waitFor({ state: "detached" });
-});

@@ -1,4 +1,4 @@
-import { useDocumentVisibility, useNetwork } from "@mantine/hooks";
+import { useNetwork } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
 import {
 	createContext,
@@ -33,31 +33,26 @@ const LiveContext = createContext<{
 /** How long to wait after a connection that the server refused or closed for good, in ms. */
 const RETRY = 10_000;
 
-/**
- * Keeps one stream of the server's events open for all pages while the tab is in sight: over HTTP/1.1 a browser has
- * six connections for a site, and the streams of six tabs would take them all.
- */
+/** Keeps one stream of the server's events open for all pages. */
 export function Live({ children }: { children: ReactNode }) {
 	const queries = useQueryClient();
 	const [state, setState] = useState<LiveState>("connecting");
 	const listeners = useRef<Listeners>({ leads: new Set(), presence: new Set() });
-	const wasLost = useRef(false);
-	const isHidden = useDocumentVisibility() === "hidden";
 
 	useEffect(() => {
-		if (isHidden) return;
 		let source: EventSource;
 		let timer: ReturnType<typeof setTimeout>;
+		let wasLost = false;
 		const connect = () => {
 			source = new EventSource("/api/desk/events");
 			source.onopen = () => {
 				setState("live");
 				// Events of the time without a connection are lost.
-				if (wasLost.current) queries.invalidateQueries();
-				wasLost.current = false;
+				if (wasLost) queries.invalidateQueries();
+				wasLost = false;
 			};
 			source.onerror = () => {
-				wasLost.current = true;
+				wasLost = true;
 				setState("offline");
 				// The browser tries again by itself unless the server refused.
 				if (source.readyState === EventSource.CLOSED) {
@@ -78,9 +73,8 @@ export function Live({ children }: { children: ReactNode }) {
 		return () => {
 			clearTimeout(timer);
 			source.close();
-			wasLost.current = true;
 		};
-	}, [queries, isHidden]);
+	}, [queries]);
 
 	const [listen] = useState(
 		() =>
