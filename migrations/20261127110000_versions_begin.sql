@@ -1,33 +1,41 @@
 -- A text that was taken away stays in the history: a version goes on only while the same person writes on it.
 
-alter table private.post_versions add column is_closed boolean not null default false;
+alter table private.post_versions
+	add column is_closed boolean not null default false,
+	add column removed integer not null default 0;
 comment on column private.post_versions.is_closed is 'The next save begins another version, because this one was put aside.';
+comment on column private.post_versions.removed is 'How many characters were taken out since the version began.';
 
-create function private.is_written_on(earlier text, later text) returns boolean
+create function private.removed_characters(earlier text, later text) returns integer
 language plpgsql immutable set search_path = '' as $$
 declare
-	-- Characters that may be gone: a mistyped word, not a sentence.
-	may_be_gone constant integer := 40;
+	shorter integer := least(char_length(earlier), char_length(later));
 	same_start integer := 0;
-	most integer := least(char_length(earlier), char_length(later));
+	same_end integer := 0;
+	most integer := shorter;
 	middle integer;
-	same_end integer;
 begin
-	if char_length(later) + may_be_gone < char_length(earlier) then return false; end if;
 	while same_start < most loop
 		middle := (same_start + most + 1) / 2;
 		if left(earlier, middle) = left(later, middle) then same_start := middle; else most := middle - 1; end if;
 	end loop;
-	same_end := greatest(char_length(earlier) - same_start - may_be_gone, 0);
-	return right(earlier, same_end) = right(later, same_end);
+	most := shorter - same_start;
+	while same_end < most loop
+		middle := (same_end + most + 1) / 2;
+		if right(earlier, middle) = right(later, middle) then same_end := middle; else most := middle - 1; end if;
+	end loop;
+	return char_length(earlier) - same_start - same_end;
 end $$;
 
-comment on function private.is_written_on is 'Whether a text has the earlier one''s beginning and end, and all but a few characters of it.';
+comment on function private.removed_characters is 'How many characters of a text are missing or replaced in a later one, between the same beginning and end.';
 
 create or replace function private.keep_version(post_id uuid, kind text, fields jsonb, person text) returns boolean
 language plpgsql set search_path = '' as $$
 declare
+	-- Mistyped words, not a sentence.
+	most_removed constant integer := 40;
 	last private.post_versions;
+	removed_now integer;
 	-- Typing saves every few seconds; one person's ten minutes are one version.
 	is_same_sitting boolean;
 begin
@@ -38,12 +46,15 @@ begin
 	if last.fields = keep_version.fields and (keep_version.kind <> 'published' or last.kind = 'published') then
 		return false;
 	end if;
-	is_same_sitting := last.person = keep_version.person and last.kind in ('saved', 'aside') and not last.is_closed
-		and last.started_at > clock_timestamp() - interval '10 minutes'
-		and private.is_written_on(last.fields->>'content', keep_version.fields->>'content');
+	select last.removed + sum(private.removed_characters(last.fields->>name, keep_version.fields->>name)) into removed_now
+	from unnest(array['title', 'excerpt', 'content']) name;
+	is_same_sitting := last.person = keep_version.person and last.kind in ('saved', 'aside')
+		and (last.fields = keep_version.fields
+			or not last.is_closed and last.started_at > clock_timestamp() - interval '10 minutes'
+				and removed_now <= most_removed);
 	if is_same_sitting then
 		update private.post_versions version set
-			fields = keep_version.fields, kind = keep_version.kind, saved_at = clock_timestamp()
+			fields = keep_version.fields, kind = keep_version.kind, removed = removed_now, saved_at = clock_timestamp()
 		where version.id = last.id;
 		return false;
 	end if;
@@ -86,4 +97,4 @@ begin
 	return true;
 end $$;
 
-revoke all on function private.is_written_on, private.close_version from public, anon, authenticated;
+revoke all on function private.removed_characters, private.close_version from public, anon, authenticated;

@@ -6,14 +6,15 @@ import type {
 	LeadRefusal,
 } from "../../shared/desk/leads.ts";
 import { accountOf, changeLeads, nameOf } from "../audit/audit.ts";
+import { withTransaction } from "../database/transaction.ts";
 import { toJson } from "../json.ts";
 import { REPLY_WAITS } from "./reply.ts";
 import type { LeadRepository } from "./repository.ts";
 
 /**
- * The last action on each lead, which explains why action `$2` was refused: who answered it, or the last action in its audit, apart from
- * reading. A reply answers it, and one that is taken back opens it again; one that has not left yet (`reply`) keeps it from being
- * discarded. Handing over has nothing to do with whether it is answered.
+ * The last action on each lead, which explains why action `$2` was refused: who answered it, or the last action in
+ * its audit, apart from reading. A reply answers it, and one that is taken back opens it again; one that has not left
+ * yet (`reply`) keeps it from being discarded. Handing over has nothing to do with whether it is answered.
  */
 const LAST = `
 select wanted.id, lead.id is null as "isGone", last.action, ${nameOf("last.person")} as by,
@@ -62,6 +63,12 @@ export async function actOnLeads(
 				return leads.release(ids, person);
 			case "retry":
 				return leads.retry(ids, person);
+			case "discard":
+				return withTransaction(pool, async (client) => {
+					// Waits for a reply that is being stored, so that the next statement sees it.
+					await client.query("select from private.leads where id = any($1) for update", [ids]);
+					return changeLeads(client, action, CHANGES.discard, [person, ids]);
+				});
 			case "answer":
 				return changeLeads(pool, action, isUndo ? ANSWER_AGAIN : CHANGES.answer, [person, ids]);
 			default:

@@ -42,7 +42,7 @@ export interface Mail {
 	/** The lead that it is about, by its company, name or e-mail address. */
 	lead: { id: string; title: string } | null;
 	attempts: number;
-	/** The code of the last failure. */
+	/** Why the last attempt failed, such as `no answer within 15 s`. */
 	error: string | null;
 	createdAt: string;
 	/** The next attempt of a waiting mail. */

@@ -68,7 +68,7 @@ export const completePostSchema = v.pipe(
 );
 
 /**
- * `PUT /api/desk/posts/:id/text` → 200 `PostAnswer`. Autosaves a draft: visitors of a published post see it only
+ * `PUT /api/desk/posts/:id/text` → 200 `PostAnswer`. Saves what is typed: visitors of a published post see it only
  * once it is published with `PUT /api/desk/posts/:id`. The status is the stored one.
  */
 export const postTextSchema = v.strictObject({

@@ -143,7 +143,11 @@ test("on a phone the lead replaces the list, and discarding suspicious leads nee
 	expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 
 	await page.getByLabel("Select Person 11", { exact: true }).check();
-	await page.getByLabel("Select Person 9", { exact: true }).click({ modifiers: ["Shift"] });
+	// Beside the box, in its column.
+	const column = page.locator("label", {
+		has: page.getByLabel("Select Person 9", { exact: true }),
+	});
+	await column.click({ modifiers: ["Shift"], position: { x: 5, y: 40 } });
 	await page.getByRole("button", { name: "Mark as answered (3)" }).click();
 	await page.getByText("3 enquiries: marked as answered.").waitFor();
 	await page.getByRole("button", { name: "Undo" }).click();

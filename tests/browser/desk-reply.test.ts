@@ -287,7 +287,7 @@ it("what two browsers of one account type is kept, and changes under nobody's ha
 	}
 	await write(page, "From the laptop");
 	await write(other, "From the phone");
-	await other.getByText("You have also worked on this reply in another window.").waitFor();
+	await other.getByText("You have also worked on this reply").waitFor();
 	expect(await textIn(other).inputValue()).toBe("From the phone");
 	// A colleague's note makes both read the enquiry anew.
 	await desk.pool().query("update private.leads set note = 'Called', note_version = 1");

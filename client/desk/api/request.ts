@@ -51,7 +51,7 @@ interface RequestOptions {
 	/** Sent as JSON. */
 	body?: unknown;
 	signal?: AbortSignal | undefined;
-	/** For the request that asks whether there is a session: its 401 does not open the sign-in. */
+	/** Whether the request does without a session: its 401 does not open the sign-in. */
 	anonymous?: boolean;
 }
 

@@ -37,7 +37,7 @@ export const problems: ProblemCopy = {
 		"Mindestens eine Person muss Inhaber bleiben. Vergeben Sie die Rolle zuerst an jemand anderen.",
 	reply_left: "Die Antwort ist schon unterwegs und lässt sich nicht mehr zurückholen.",
 	draft_changed:
-		"Sie haben an dieser Antwort auch in einem anderen Fenster geschrieben. Gesendet wurde noch nichts: Sehen Sie sich den anderen Text an und senden Sie dann erneut.",
+		"Sie haben an dieser Antwort auch in einem anderen Fenster oder auf einem anderen Gerät geschrieben. Gesendet wurde noch nichts: Sehen Sie sich den anderen Text an und senden Sie dann erneut.",
 	mail_off:
 		"Die Website sendet keine E-Mails. Setzen Sie dafür auf dem Server SMTP_URL und MAIL_FROM.",
 	tokens_too_many: "Höchstens 20 Schlüssel sind möglich. Widerrufen Sie zuerst einen.",

@@ -30,7 +30,7 @@ export const problems: ProblemCopy = {
 	last_owner: "At least one owner must remain. Make somebody else an owner first.",
 	reply_left: "The reply has left and can no longer be taken back.",
 	draft_changed:
-		"You have also worked on this reply in another window, and nothing was sent. Look at that text, then send again.",
+		"You have also worked on this reply in another window or on another device, and nothing was sent. Look at that text, then send again.",
 	mail_off: "The site sends no email. For that, set SMTP_URL and MAIL_FROM on the server.",
 	tokens_too_many: "At most 20 tokens are possible. Revoke one first.",
 	settings_changed: "Somebody saved this part meanwhile. What you typed is still here: save again.",

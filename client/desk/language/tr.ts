@@ -31,7 +31,7 @@ export const problems: ProblemCopy = {
 	last_owner: "En az bir yönetici kalmalı. Önce başka birini yönetici yapın.",
 	reply_left: "Yanıt gönderildi, artık geri alınamaz.",
 	draft_changed:
-		"Bu yanıtı başka bir pencerede de yazdınız; henüz bir şey gönderilmedi. Oradaki metne bakın, sonra yeniden gönderin.",
+		"Bu yanıt üzerinde başka bir pencerede ya da cihazda da çalıştınız; henüz bir şey gönderilmedi. Oradaki metne bakın, sonra yeniden gönderin.",
 	mail_off: "Site e-posta göndermiyor. Bunun için sunucuda SMTP_URL ve MAIL_FROM ayarlarını girin.",
 	tokens_too_many: "En fazla 20 anahtar olabilir. Önce birini iptal edin.",
 	settings_changed:

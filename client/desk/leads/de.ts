@@ -89,7 +89,7 @@ export const leads: DeskCopy["leads"] = {
 	},
 	choose: {
 		title: "Wählen Sie eine Anfrage",
-		text: "Öffnen Sie links eine Anfrage. Mit der Tastatur: Mit j und k blättern Sie, Enter öffnet die Anfrage, ? zeigt alle Tastenkürzel.",
+		text: "Öffnen Sie links eine Anfrage. Tastatur: j und k blättern, Enter öffnet die Anfrage, ? zeigt alle Tastenkürzel.",
 	},
 	gone: {
 		title: "Diese Anfrage gibt es nicht mehr",
@@ -211,7 +211,7 @@ export const leads: DeskCopy["leads"] = {
 		template: "Vorlage",
 		bringBack: "Eigenen Text wiederherstellen",
 		elsewhere:
-			"Sie haben an dieser Antwort auch in einem anderen Fenster geschrieben. Der Text von dort bleibt erhalten.",
+			"Sie haben an dieser Antwort auch in einem anderen Fenster oder auf einem anderen Gerät geschrieben. Der Text von dort bleibt erhalten.",
 		started: "Antwortentwurf",
 		replied: "Antwort gesendet",
 		templates: {

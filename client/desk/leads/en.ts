@@ -205,7 +205,8 @@ export const leads: DeskCopy["leads"] = {
 		title: (email) => `Reply to ${email}`,
 		template: "Template",
 		bringBack: "Bring back what you typed",
-		elsewhere: "You have also worked on this reply in another window. That text is kept.",
+		elsewhere:
+			"You have also worked on this reply in another window or on another device. That text is kept.",
 		started: "Reply started",
 		replied: "Replied",
 		templates: {

@@ -38,7 +38,17 @@ export function Row({
 			data-selected={isSelected || undefined}
 		>
 			{/* The whole column is the target. */}
-			<label className={styles.check} htmlFor={`select-${lead.id}`}>
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: keys select with X */}
+			<label
+				className={styles.check}
+				htmlFor={`select-${lead.id}`}
+				onClick={(event) => {
+					// The click that it passes on to its box does not say that Shift is held.
+					if (!event.shiftKey || event.target !== event.currentTarget) return;
+					event.preventDefault();
+					onSelect(true);
+				}}
+			>
 				<Checkbox
 					id={`select-${lead.id}`}
 					size="sm"

@@ -207,7 +207,8 @@ export const leads = {
 		title: (email: string) => `Yanıt: ${email}`,
 		template: "Şablon",
 		bringBack: "Yazdığım metni geri getir",
-		elsewhere: "Bu yanıtı başka bir pencerede de yazdınız. Oradaki metin saklandı.",
+		elsewhere:
+			"Bu yanıt üzerinde başka bir pencerede ya da cihazda da çalıştınız. Oradaki metin saklandı.",
 		started: "Yanıt taslağı",
 		replied: "Yanıt gönderildi",
 		templates: {

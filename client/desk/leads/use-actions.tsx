@@ -102,7 +102,12 @@ export function useActions() {
 		mutationFn: ({ action, leads, isUndo }: Request) =>
 			request<LeadActionResult>("/leads/actions", {
 				method: "POST",
-				body: { action, ids: leads.map(({ id }) => id), ...(isUndo && { isUndo }) },
+				body: {
+					action,
+					ids: leads.map(({ id }) => id),
+					// A server of the version before knows no undo of its own.
+					...(isUndo && action === "answer" && { isUndo }),
+				},
 			}),
 		onMutate: async ({ action, leads, isUndo }) => {
 			// Before the first await: the key for the undo may follow at once.

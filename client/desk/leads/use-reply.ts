@@ -14,6 +14,7 @@ import { focusError } from "../parts/focus-error.ts";
 import { siteName } from "../parts/mark.tsx";
 import { useChange } from "../parts/use-change.ts";
 import { useAccount } from "../session/session.tsx";
+import { conflictOf } from "./draft-conflict.ts";
 import { leadName } from "./lead-text.ts";
 import { gapIn, replyFrom, withoutGap } from "./templates.ts";
 import type { Inbox } from "./use-inbox.ts";
@@ -80,7 +81,10 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 	);
 	const send = useChange(
 		async ({ body }: { body: LeadReply; wasAnswered: boolean }) => {
-			await kept.store();
+			// A draft that could not be stored does not keep its reply back, unless there is another one.
+			await kept.store().catch((error: unknown) => {
+				if (conflictOf(error)) throw error;
+			});
 			return request(`/leads/${lead.id}/reply`, { method: "POST", body });
 		},
 		{

@@ -13,7 +13,7 @@ export function useSelection(rows: readonly LeadRow[]) {
 		chosen: rows.filter((lead) => selected.has(lead.id)),
 		/** Selects a lead, or takes it out of the selection. */
 		toggle(lead: string) {
-			anchor.current = lead;
+			anchor.current = selected.has(lead) ? undefined : lead;
 			setSelected((before) => {
 				const after = new Set(before);
 				if (!after.delete(lead)) after.add(lead);
@@ -30,6 +30,9 @@ export function useSelection(rows: readonly LeadRow[]) {
 		},
 		/** No more than one action takes. */
 		selectAll: () => setSelected(new Set(ids.slice(0, MOST_IDS))),
-		selectNone: () => setSelected(new Set()),
+		selectNone() {
+			anchor.current = undefined;
+			setSelected(new Set());
+		},
 	};
 }

@@ -1,8 +1,8 @@
 import type { CaseSlug } from "./list.ts";
 
 /**
- * The drawing of a figure: one dot per `each` things, or as a bar before, if there was one, and a bar now,
- * the longer over the whole width.
+ * The drawing of a figure: one dot per `each` things; or a bar for before, if there was one, and a bar for now, the
+ * longer over the whole width.
  */
 export type Scale =
 	| { dots: number; each: number }

@@ -107,7 +107,7 @@ interface CaseTeaser {
 	/** The kind of company; its name is a fact of the case study. */
 	company: string;
 	result: string;
-	/** The project's result. */
+	/** The project's result; its size only where there is none. */
 	metric: { figure: string; label: string };
 }
 

@@ -7,7 +7,7 @@ const FIELDS = ["today", "automated", "first", "effort", "setup"] as const;
 /** The report's words around its stages. */
 type Words = Omit<ReportCopy, "stages">;
 
-/** An excerpt of the report that the visitor gets, on a sheet. */
+/** The report that the visitor gets, on a sheet. */
 export function Report({
 	copy,
 	fold,

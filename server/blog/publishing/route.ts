@@ -61,7 +61,7 @@ async function route(app: FastifyInstance): Promise<void> {
 	);
 
 	/**
-	 * Renders a new post once, because its text is unread so far. @returns the post. @throws Problem 422 if it
+	 * Renders a new post once, before visitors ask for it. @returns the post. @throws Problem 422 if it
 	 * cannot be rendered: then it is deleted again.
 	 */
 	async function prove(post: Awaited<ReturnType<typeof publish>>) {

@@ -10,9 +10,9 @@ export interface AppliedMigration {
 }
 
 /**
- * The difference between a database and this version: `pending`, the migrations that are not applied yet, in order. `newer`: those that a newer
- * version of this program has applied, after the newest file. Each migration keeps the version before it working,
- * so this version can run on the newer database.
+ * The difference between a database and this version: `pending`, the migrations that are not applied yet, in order.
+ * `newer`: those that a newer version of this program has applied, after the newest file. Each migration keeps the
+ * version before it working, so this version can run on the newer database.
  * @throws StartError naming the file, when the history and the files contradict each other.
  */
 export function planMigrations(

@@ -102,6 +102,7 @@ export const changeAccount = (
 		await updateAccount(client, id, change);
 		if (isOtherRole) {
 			await endSessions(client, id);
+			if (change.role === "sales") await endDraftLinks(client, email);
 			const detail = `${role} to ${change.role}`;
 			await auditAccount(client, "role", email, person, detail);
 		}
@@ -112,7 +113,7 @@ export const changeAccount = (
 	});
 
 /**
- * Removes an account with its sessions and links, then its user at Supabase Auth.
+ * Removes an account with its sessions and links, also those to drafts, then its user at Supabase Auth.
  * @param removeUser deletes the user; if that fails, the account is removed anyway.
  * @throws Problem 404, 409 if the site would lose its last owner, and what `removeUser` throws.
  */
@@ -125,6 +126,7 @@ export async function removeAccount(
 		const account = await requireAccount(client, id);
 		if (account.role === "owner") await requireOtherOwner(client, id);
 		await client.query("delete from private.accounts where id = $1", [id]);
+		await endDraftLinks(client, account.email);
 		await auditAccount(client, "remove", account.email, person);
 		return account.authUser;
 	});
@@ -141,6 +143,10 @@ export const endSessionsOf = (
 		await endSessions(client, id);
 		await auditAccount(client, "sessions_end", email, person);
 	});
+
+/** A person who may come back must not find them open again. */
+const endDraftLinks = (client: PoolClient, email: string) =>
+	client.query("delete from private.draft_links where person = $1", [email]);
 
 function purposeFor({ authUser, email }: AccountRow) {
 	if (authUser) return "reset";

@@ -7,7 +7,7 @@ import { createSecret, hashSecret } from "../accounts/sessions.ts";
 /** Where a draft's link leads; its last segment is the secret. */
 export const DRAFT_PATH = "/draft";
 
-/** A link works for seven days, and as long as its maker may edit posts. */
+/** A link works for seven days, while its maker may edit posts. */
 const WORKS = `expires_at > now()
 	and exists (select from private.accounts where email = person and role in ('owner', 'editor'))`;
 

@@ -85,7 +85,7 @@ export const de: MailCopy = {
 		link: "Passwort festlegen",
 		after: ["Der Link gilt einen Tag und nur einmal."],
 		footer:
-			"Falls Sie den Link nicht angefordert haben, wenden Sie sich bitte an den Inhaber. Geben Sie den Link nicht weiter.",
+			"Falls Sie diesen Link nicht erwartet haben, wenden Sie sich bitte an den Inhaber. Geben Sie den Link nicht weiter.",
 	},
 	test: {
 		subject: "Test-E-Mail von {site}",

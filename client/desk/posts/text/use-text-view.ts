@@ -10,7 +10,7 @@ import {
 	useState,
 } from "react";
 import type { PostAnswer } from "../../../../shared/desk/posts.ts";
-import { useCopy } from "../../language/language.tsx";
+import { useLanguage } from "../../language/language.tsx";
 import { clipboard } from "./clipboard.ts";
 import { fromOutside, replaceText, writing } from "./create-view.ts";
 import { setSource } from "./picture-state.ts";
@@ -32,7 +32,12 @@ export interface TextProps {
 /** Keeps an editor for a post's text in an element. Its history stays as long as the element. */
 export function useTextView(props: TextProps, viewRef: Ref<EditorView | undefined>) {
 	const { stored, value, error } = props;
-	const { content: copy, pictures: pictureCopy, fields } = useCopy().posts;
+	const {
+		copy: {
+			posts: { content: copy, pictures: pictureCopy, fields },
+		},
+		language,
+	} = useLanguage();
 	const ref = useRef<HTMLDivElement>(null);
 	const [view, setView] = useState<EditorView>();
 	const [attributes] = useState(() => new Compartment());
@@ -78,7 +83,13 @@ export function useTextView(props: TextProps, viewRef: Ref<EditorView | undefine
 	useEffect(() => {
 		view?.dispatch({
 			effects: attributes.reconfigure([
-				placeholder(`${fields.content} *`),
+				placeholder(() => {
+					const words = document.createElement("span");
+					words.lang = language;
+					words.ariaHidden = "true";
+					words.textContent = `${fields.content} *`;
+					return words;
+				}),
 				EditorView.contentAttributes.of({
 					"data-path": "content",
 					lang: stored.language,
@@ -92,7 +103,7 @@ export function useTextView(props: TextProps, viewRef: Ref<EditorView | undefine
 				}),
 			]),
 		});
-	}, [view, attributes, stored.language, fields.content, error]);
+	}, [view, attributes, stored.language, language, fields.content, error]);
 
 	useEffect(() => {
 		view?.dispatch({
