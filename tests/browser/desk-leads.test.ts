@@ -134,7 +134,10 @@ test("on a phone the lead replaces the list, and discarding suspicious leads nee
 	await page.getByRole("button", { name: "More actions" }).click();
 	await page.getByRole("menuitem", { name: "Discard" }).click();
 	const dialog = page.getByRole("dialog", { name: "Discard the enquiry from Person 12?" });
-	await dialog.getByRole("button", { name: "Cancel" }).click();
+	await dialog.waitFor();
+	// What cannot be undone needs more than D and Enter.
+	await page.keyboard.press("Enter");
+	await dialog.waitFor({ state: "detached" });
 	await page.getByRole("button", { name: "More actions" }).click();
 	await page.getByRole("menuitem", { name: "Discard" }).click();
 	await dialog.getByRole("button", { name: "Discard" }).click();
