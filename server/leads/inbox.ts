@@ -11,27 +11,14 @@ import {
 	MOST_COUNTED,
 } from "../../shared/desk/leads.ts";
 import { SHORT_FIELDS } from "../../shared/forms/field-schemas.ts";
-import { isDay } from "../../shared/moment.ts";
 import { readRow } from "../database/rows.ts";
+import { time } from "../database/time.ts";
 import { toJson, type WithDates } from "../json.ts";
 import { Problem } from "../problem.ts";
 import { type LeadFilter, mostUrgentFirst, newestFirst, type Position } from "./lead-filter.ts";
 
 /** Leads of a page. */
 const PAGE = 50;
-
-/** A time as Postgres writes it, such as `2026-11-27 13:22:27.123456+00`. */
-const TIME =
-	/^(\d{4}-\d\d-\d\d) ([01]\d|2[0-3])(:[0-5]\d){2}(\.\d{1,6})?[+-](0\d|1[0-5])(:[0-5]\d)?$/;
-
-/** A time that Postgres can read. The year 0, which it does not know, is none. */
-const time = v.pipe(
-	v.string(),
-	v.check((text) => {
-		const day = TIME.exec(text)?.[1];
-		return day !== undefined && day > "0001" && isDay(day);
-	}),
-);
 
 /** Limits of the groups: due until `now` means overdue, until `midnight` due today. */
 const boundsSchema = v.object({ now: time, midnight: time });

@@ -87,9 +87,7 @@ export const leadPageSchema = v.strictObject({
 });
 
 /** `live`: the view only refreshes, so that the lead does not become read again. */
-export const leadShowSchema = v.strictObject({
-	live: v.optional(v.literal("true")),
-});
+export const leadShowSchema = v.strictObject({ live: v.optional(v.literal("true")) });
 
 const id = v.pipe(v.string(), v.uuid());
 
