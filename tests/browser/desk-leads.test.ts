@@ -156,6 +156,11 @@ test("on a phone the lead replaces the list, and discarding suspicious leads nee
 	await page.getByRole("button", { name: "Undo" }).click();
 	await page.getByText("3 enquiries: reopened.").waitFor();
 
+	await row(page, "Firm 11").focus();
+	for (const key of ["x", "j", "j", "Shift+X"]) await page.keyboard.press(key);
+	await page.getByText("3 selected").waitFor();
+	await page.keyboard.press("Escape");
+
 	await page.getByLabel("Select Person 11", { exact: true }).check();
 	await page.getByLabel("Select Person 10", { exact: true }).check();
 	await page.getByRole("button", { name: "More actions" }).click();

@@ -303,7 +303,7 @@ export const leads: DeskCopy["leads"] = {
 			T: "Freigeben oder erneut übergeben",
 			D: "Verwerfen",
 			E: "Daten der Person löschen",
-			X: "Auswählen",
+			"X, ⇧ X": "Auswählen, bis hierher auswählen",
 			Z: "Letzte Aktion rückgängig machen",
 			"/": "Suchen",
 			"1 … 6": "Ansicht: alle, überfällig, ungelesen …",

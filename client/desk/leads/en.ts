@@ -295,7 +295,7 @@ export const leads: DeskCopy["leads"] = {
 			T: "Release, or hand over again",
 			D: "Discard",
 			E: "Erase the person’s data",
-			X: "Select",
+			"X, ⇧ X": "Select, select up to here",
 			Z: "Undo the last action",
 			"/": "Search",
 			"1 … 6": "View: all, overdue, unread …",

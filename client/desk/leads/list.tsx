@@ -41,9 +41,7 @@ export function List({ list: { rows, pages }, selection }: Pick<Inbox, "list" | 
 								isOpen={lead.id === id}
 								isReplyStarted={started.has(lead.id)}
 								isSelected={selection.selected.has(lead.id)}
-								onSelect={(isRange) =>
-									isRange ? selection.extendTo(lead.id) : selection.toggle(lead.id)
-								}
+								onSelect={(isRange) => selection.choose(lead.id, isRange)}
 							/>
 						))}
 					</ul>

@@ -300,7 +300,7 @@ export const leads = {
 			T: "Onayla ya da yeniden ilet",
 			D: "Sil",
 			E: "Kişinin verilerini sil",
-			X: "Seç",
+			"X, ⇧ X": "Seç, buraya kadar seç",
 			Z: "Son işlemi geri al",
 			"/": "Ara",
 			"1 … 6": "Görünüm: tümü, gecikenler, okunmamış …",

@@ -104,7 +104,7 @@ export function useInboxKeys({ list, selection, opened, actions }: Inbox): void 
 			if (openId) opened.writeNote();
 			else withLead((lead) => open(lead.id))();
 		},
-		x: withLead((lead) => selection.toggle(lead.id)),
+		x: ({ shiftKey }) => withLead(({ id }) => selection.choose(id, shiftKey))(),
 		z: () => actions.undo() || say(none.undo),
 		"/": () => list.searchRef.current?.focus(),
 		"?": actions.showKeys,

@@ -11,22 +11,20 @@ export function useSelection(rows: readonly LeadRow[]) {
 		selected,
 		/** The selected leads. */
 		chosen: rows.filter((lead) => selected.has(lead.id)),
-		/** Selects a lead, or takes it out of the selection. */
-		toggle(lead: string) {
-			anchor.current = selected.has(lead) ? undefined : lead;
-			setSelected((before) => {
-				const after = new Set(before);
-				if (!after.delete(lead)) after.add(lead);
-				return after;
-			});
-		},
-		/** Selects all leads from the last selected one to this one, as Shift does everywhere. */
-		extendTo(lead: string) {
-			const to = ids.indexOf(lead);
-			const known = ids.indexOf(anchor.current ?? lead);
-			const from = known < 0 ? to : known;
-			const range = ids.slice(Math.min(from, to), Math.max(from, to) + 1);
-			setSelected((before) => new Set([...before, ...range].slice(0, MOST_IDS)));
+		/**
+		 * Selects a lead, or takes it out of the selection.
+		 * @param isRange selects all leads from the last selected one to this one, as Shift does everywhere.
+		 */
+		choose(lead: string, isRange: boolean) {
+			const from = isRange ? ids.indexOf(anchor.current ?? "") : -1;
+			if (from >= 0) {
+				const to = ids.indexOf(lead);
+				const range = ids.slice(Math.min(from, to), Math.max(from, to) + 1);
+				return setSelected(new Set([...selected, ...range].slice(0, MOST_IDS)));
+			}
+			const isOut = selected.has(lead);
+			anchor.current = isOut ? undefined : lead;
+			setSelected(new Set(isOut ? [...selected].filter((id) => id !== lead) : [...selected, lead]));
 		},
 		/** No more than one action takes. */
 		selectAll: () => setSelected(new Set(ids.slice(0, MOST_IDS))),

@@ -8,8 +8,8 @@ const OWN_KEYS =
 const isOwn = (target: EventTarget | null) =>
 	target instanceof Element && target.closest(OWN_KEYS) !== null;
 
-/** Calls the handler of a pressed key (`KeyboardEvent.key`, letters in lower case), unless somebody types or a dialog is open. */
-export function useKeys(keys: Record<string, () => void>): void {
+/** Calls the handler of a pressed key (`KeyboardEvent.key`, letters in lower case), unless the person types or a dialog is open. */
+export function useKeys(keys: Record<string, (event: KeyboardEvent) => void>): void {
 	/** The key that has done something and is still held: in the field that it opened it types nothing. */
 	const held = useRef<string>(undefined);
 	useWindowEvent("keydown", (event) => {
@@ -24,7 +24,7 @@ export function useKeys(keys: Record<string, () => void>): void {
 		if (!handler) return;
 		event.preventDefault();
 		held.current = event.key;
-		handler();
+		handler(event);
 	});
 	useWindowEvent("keyup", () => {
 		held.current = undefined;
