@@ -44,5 +44,13 @@ export const PUBLISHER_VARIABLES = {
 	privacyContact: "OPERATOR_PRIVACY_CONTACT",
 } as const satisfies Record<keyof Operator, string>;
 
+/** A number as it is dialled: the zero of "+49 (0)30 …" is for callers from within the country. */
+const dialled = (phone: string): string =>
+	phone.replace(/^(\+[\d ]*)\(0\)/, "$1").replaceAll(/[^\d+]/g, "");
+
 /** The URL of a telephone number (RFC 3966). */
-export const phoneUrl = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, "")}`;
+export const phoneUrl = (phone: string): string => `tel:${dialled(phone)}`;
+
+/** A chat in WhatsApp, which takes the number's digits alone. */
+export const whatsappUrl = (phone: string): string =>
+	`https://wa.me/${dialled(phone).replace("+", "")}`;

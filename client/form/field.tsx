@@ -11,12 +11,19 @@ interface FieldProps {
 	label: ReactNode;
 	/** The text about the field's problem; undefined if it has none. */
 	problem: string | undefined;
+	/** The id of a hint that screen readers read with the field. */
+	hintId?: string;
 }
 
 /** A labelled text input. Its problem stands below it, and screen readers read it as its description. */
-export function TextField({ label, problem, ...input }: FieldProps & ComponentProps<"input">) {
+export function TextField({
+	label,
+	problem,
+	hintId,
+	...input
+}: FieldProps & ComponentProps<"input">) {
 	return (
-		<Field label={label} problem={problem} required={input.required}>
+		<Field label={label} problem={problem} {...(hintId && { hintId })} required={input.required}>
 			{(attributes) => <input {...input} {...attributes} />}
 		</Field>
 	);
@@ -46,6 +53,7 @@ export function TextArea({
 function Field({
 	label,
 	problem,
+	hintId,
 	required,
 	children,
 }: FieldProps & {
@@ -69,7 +77,7 @@ function Field({
 				id,
 				className: "input",
 				"aria-invalid": problem ? true : undefined,
-				"aria-describedby": problemId,
+				"aria-describedby": [problemId, hintId].filter(Boolean).join(" ") || undefined,
 			})}
 			{problem && (
 				<p id={problemId} className={`small ${styles.problem}`}>

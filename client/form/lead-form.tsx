@@ -27,9 +27,10 @@ export function LeadForm({
 		if (failed) send.current?.scrollIntoView({ block: "nearest" });
 	}, [failed]);
 	const notice =
-		form.outcome?.state === "refused"
+		!form.touched &&
+		(form.outcome?.state === "refused"
 			? copy.problems.summary
-			: form.outcome && failureText(form.outcome, copy);
+			: form.outcome && failureText(form.outcome, copy));
 	return (
 		<>
 			{notice && (

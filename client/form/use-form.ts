@@ -135,6 +135,8 @@ export function useForm(definition: SiteForm, use: EnabledUse | DisabledUse) {
 		hidden: start?.hidden,
 		prepare,
 		change,
+		/** The values now, also those that changed since the last render. */
+		read: () => getState().values,
 		reset: () => store.dispatch({ type: "reset" }),
 		/**
 		 * Attributes of the form element. Without JavaScript an enabled form posts to the server. The method

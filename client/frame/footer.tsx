@@ -92,8 +92,9 @@ const NETWORKS = new Map([
 ]);
 
 function networkOf(profile: string): string {
-	const host = new URL(profile).hostname.replace(/^(?:www|\w\w)\./, "");
-	return NETWORKS.get(host) ?? host;
+	const host = new URL(profile).hostname.replace(/^www\./, "");
+	// LinkedIn has a host for each country, such as tr.linkedin.com.
+	return NETWORKS.get(host) ?? NETWORKS.get(host.replace(/^\w\w\./, "")) ?? host;
 }
 
 /** The firm's pages in social networks; nothing where the settings have none. */

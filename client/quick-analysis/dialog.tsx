@@ -31,8 +31,8 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 		prepare();
 		dialog.current?.showModal();
 		dialog.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
-		// The visitor's own text stays.
-		if (form.values.message === filledIn.current) change("message", message);
+		// The visitor's own text stays, also one that a draft has just brought back.
+		if (form.read().message === filledIn.current) change("message", message);
 		filledIn.current = message;
 	});
 	const onClosed = useEffectEvent(() => {

@@ -1,8 +1,5 @@
-import { phoneUrl } from "../../shared/operator.ts";
+import { phoneUrl, whatsappUrl } from "../../shared/operator.ts";
 import { useQuickAnalysis } from "./context.tsx";
-
-/** A chat in WhatsApp takes the number's digits alone. */
-const whatsappUrl = (number: string) => `https://wa.me/${number.replaceAll(/\D/g, "")}`;
 
 const PHONE =
 	"M6 4h3.2l1.6 4.2-2 1.4a11.5 11.5 0 0 0 5.6 5.6l1.4-2 4.2 1.6V18a2 2 0 0 1-2.2 2A15.6 15.6 0 0 1 4 6.2 2 2 0 0 1 6 4Z";

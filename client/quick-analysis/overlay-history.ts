@@ -29,10 +29,11 @@ export function openOverlay(close: () => void): () => void {
 export function watchOverlays(current: () => Location): void {
 	addEventListener("popstate", (event) => {
 		const { location, history } = window;
-		const { key, pathname, search, hash } = current();
+		const { key, pathname, hash } = current();
+		// Not the query: pages write what is typed into it, of which the router learns nothing.
 		const isSame =
 			(event.state?.key ?? "default") === key &&
-			location.pathname + location.search + location.hash === pathname + search + hash;
+			location.pathname + location.hash === pathname + hash;
 		if (!isSame) return;
 		event.stopImmediatePropagation();
 		const close = closeOpen;

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from "pg";
+import { NEWSLETTER } from "../../shared/forms/forms.ts";
 import { auditFound, auditRead } from "../audit/audit.ts";
 import { readIds } from "../database/rows.ts";
 import { withTransaction } from "../database/transaction.ts";
@@ -18,9 +19,13 @@ with erased as (
 )
 select id from erased`;
 
+/** Somebody who has left is on the list as long as the webhook does not know it: the erasure deletes that event. */
 const UNSUBSCRIBE = `
 delete from private.subscriptions where ${SAME_PERSON}
-returning id, email, language, page, confirmed_at is not null and left_at is null as "isOnList"`;
+returning id, email, language, page, confirmed_at is not null and (left_at is null or exists (
+	select from private.leads told
+	where lower(told.email) = lower($1) and told.source = '${NEWSLETTER.source}' and told.state <> 'delivered'
+)) as "isOnList"`;
 
 /** A person's e-mail address as it was typed, and as it is stored. */
 const SPELLINGS = `
@@ -92,11 +97,11 @@ async function erase(
 	person: string,
 	links: NewsletterLinks | undefined,
 ): Promise<Erased> {
-	const ids = await readIds(client, ERASE, [email, person]);
 	const { rows: subscriptions } = await client.query<Subscription & { isOnList: boolean }>(
 		UNSUBSCRIBE,
 		[email],
 	);
+	const ids = await readIds(client, ERASE, [email, person]);
 	const lists = subscriptions.filter(({ isOnList }) => isOnList);
 	// The server's search for waiting leads enqueues them.
 	if (links) {

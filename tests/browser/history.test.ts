@@ -45,6 +45,24 @@ describe("the way back", () => {
 		expect(await dialog.count()).toBe(0);
 	});
 
+	it("closes the dialog also over a page that has written what was typed into its URL", async () => {
+		const { page } = await site.visit("/tr/beklemenin-faturasi");
+		await page.getByRole("textbox").first().fill("6");
+		await page.keyboard.press("Enter");
+		await expect.poll(() => page.url()).toContain("?hours=6");
+		await page
+			.getByRole("main")
+			.getByRole("button", { name: /analiz isteyin$/ })
+			.last()
+			.click();
+		const dialog = page.getByRole("dialog");
+		await dialog.waitFor();
+		await back(page);
+		await dialog.waitFor({ state: "detached" });
+		expect(page.url()).toMatch(/hours=6$/);
+		expect(await page.getByRole("textbox").first().inputValue()).toBe("6");
+	});
+
 	it("closes the drawer first, and goes back over a link of the drawer", async () => {
 		const { page } = await site.visit("/tr/blog", { width: 390 });
 		await page.getByRole("link", { name: "2. sayfa" }).click();

@@ -90,6 +90,16 @@ it("typed text survives other pages and a reload, in this tab only", async () =>
 	expect(await other.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
+it("a message typed into the dialog survives a reload", async () => {
+	const { page } = await site.visit("/tr");
+	await openDialog(page);
+	const message = dialogOf(page).getByLabel("Mesaj");
+	await message.fill("Teklif takibi");
+	await page.reload();
+	await openDialog(page);
+	await expect.poll(() => message.inputValue()).toBe("Teklif takibi");
+});
+
 describe("in forced colours", () => {
 	/** px */
 	const THICK = 2;

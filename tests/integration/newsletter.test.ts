@@ -232,6 +232,20 @@ test("the lists are counted without personal data and exported with consent and 
 	expect(await at.rows(audit)).toEqual([{ objects: 1, person: "Can" }]);
 });
 
+test("erasing a person who has left tells the webhook that did not hear of it", async () => {
+	await at.sql.query(`
+		with left_one as (
+			insert into private.subscriptions (email, language, consent, asked_at, confirmed_at, left_at)
+			values ('${EMAIL}', 'de', '', now(), now(), now())
+		)
+		insert into private.leads (email, message, source, submitted_at, state)
+		values ('${EMAIL}', '{"event":"left"}', 'newsletter', now(), 'failed')`);
+	const erased = await eraseSubjects(at.app.pool, [EMAIL], "Can", at.app.newsletter.links);
+	expect(erased).toMatchObject({ subscriptions: 1, lists: 1 });
+	await at.app.leads.enqueueLost(["newsletter"]);
+	await expect.poll(events).toMatchObject([{ email: EMAIL, event: "left", language: "de" }]);
+});
+
 test("erasing a person erases their sign-up, and a restore brings back neither that nor unsubscribed people", async () => {
 	const insert = (id: number, email: string) =>
 		at.sql.query(

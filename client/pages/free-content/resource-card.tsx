@@ -1,3 +1,4 @@
+import { fileTypeOf } from "../../analytics/downloads.ts";
 import { trackDownload } from "../../analytics/events.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
@@ -69,7 +70,10 @@ export function ResourceCard({
 						href={actionUrl}
 						target="_blank"
 						rel="noopener"
-						onClick={() => resource.isDownload && trackDownload(type)}
+						onClick={({ currentTarget }) => {
+							// A file is counted as every download on the site.
+							if (resource.isDownload && !fileTypeOf(currentTarget)) trackDownload(type);
+						}}
 					>
 						{copy.action[platform]}
 						<span className="visually-hidden">{`: ${title} (${copy.newTab})`}</span>

@@ -37,8 +37,11 @@ export function Fields({
 						placeholder="0"
 						defaultValue={typed[name]}
 						problem={textOf(name)}
+						hintId={`${name}-hint`}
 					/>
-					<p className="note">{copy.fields[name].hint}</p>
+					<p id={`${name}-hint`} className="note">
+						{copy.fields[name].hint}
+					</p>
 				</div>
 			))}
 		</div>
