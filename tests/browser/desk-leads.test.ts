@@ -125,6 +125,10 @@ test("on a phone the lead replaces the list, and discarding suspicious leads nee
 			case n when 12 then array['too_fast'] else '{}' end, case n when 12 then 1200 end
 		from generate_series(1, 12) n`);
 	const { page } = await open("/desk/leads", { width: 390, height: 844 });
+	await row(page, "Firm 11").focus();
+	for (const key of ["x", "j", "j", "Shift+X"]) await page.keyboard.press(key);
+	await page.getByText("3 selected").waitFor();
+	await page.keyboard.press("Escape");
 	await row(page, "Firm 12").click();
 	const lead = page.getByRole("article");
 	await lead.getByText("The form was sent 1.2 seconds after it was opened.").waitFor();
@@ -155,11 +159,6 @@ test("on a phone the lead replaces the list, and discarding suspicious leads nee
 	await page.getByText("3 enquiries: marked as answered.").waitFor();
 	await page.getByRole("button", { name: "Undo" }).click();
 	await page.getByText("3 enquiries: reopened.").waitFor();
-
-	await row(page, "Firm 11").focus();
-	for (const key of ["x", "j", "j", "Shift+X"]) await page.keyboard.press(key);
-	await page.getByText("3 selected").waitFor();
-	await page.keyboard.press("Escape");
 
 	await page.getByLabel("Select Person 11", { exact: true }).check();
 	await page.getByLabel("Select Person 10", { exact: true }).check();

@@ -1,4 +1,5 @@
 import { Checkbox } from "@mantine/core";
+import { useRef } from "react";
 import { Link } from "react-router-dom";
 import type { LeadRow } from "../../../shared/desk/leads.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
@@ -30,6 +31,8 @@ export function Row({
 	const { leads: copy } = useCopy();
 	const { format } = useLanguage();
 	const due = dueOf(lead, useNow(), copy.due, format);
+	/** Whether Shift was held: the click that a label passes on to its box does not say it. */
+	const isRange = useRef(false);
 	return (
 		<li
 			className={styles.row}
@@ -38,24 +41,18 @@ export function Row({
 			data-selected={isSelected || undefined}
 		>
 			{/* The whole column is the target. */}
-			{/* biome-ignore lint/a11y/useKeyWithClickEvents: keys select with X */}
 			<label
 				className={styles.check}
 				htmlFor={`select-${lead.id}`}
-				onClick={(event) => {
-					// The click that it passes on to its box does not say that Shift is held.
-					if (!event.shiftKey || event.target !== event.currentTarget) return;
-					event.preventDefault();
-					onSelect(true);
+				onPointerDown={({ shiftKey }) => {
+					isRange.current = shiftKey;
 				}}
 			>
 				<Checkbox
 					id={`select-${lead.id}`}
 					size="sm"
 					checked={isSelected}
-					onChange={({ nativeEvent }) =>
-						onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-					}
+					onChange={() => onSelect(isRange.current)}
 					tabIndex={-1}
 					aria-label={copy.select(leadName(lead))}
 				/>
