@@ -8,14 +8,18 @@ import { useCurrentPage } from "./use-page-data.ts";
  * if it has one, else to the same slug (specification §2), with a note that it is in other languages only.
  */
 export function LanguageLinks({ frame, onClick }: { frame: FrameData; onClick?: () => void }) {
-	const { pathname } = useLocation();
-	const { translations, onlyIn } = useCurrentPage() ?? {};
+	const { pathname, search } = useLocation();
+	const { page, translations, onlyIn } = useCurrentPage() ?? {};
+	// What was chosen, typed or linked stays. The categories of the blog have other names in another language.
+	const query = page === "blog" ? "" : search;
 	return frame.languages.map((language) => (
 		<li key={language}>
 			<Link
-				to={translations?.[language] ?? switchLanguage(pathname, language)}
+				to={(translations?.[language] ?? switchLanguage(pathname, language)) + query}
 				lang={language}
 				hrefLang={language}
+				// The server leaves out what the page does not read, such as the name of a campaign.
+				suppressHydrationWarning
 				className="touch plain-link"
 				aria-current={language === frame.language || undefined}
 				onClick={onClick}

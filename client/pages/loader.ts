@@ -25,6 +25,8 @@ export interface LoadedPage<Data extends object = object> {
 	translations?: LanguagePaths;
 	/** Says in which languages the page is, for those without a translation. */
 	onlyIn?: string;
+	/** Whether data was not to be had, so that the page must not be kept: it has less than it should. */
+	isPartial?: boolean;
 	data: Data;
 }
 
@@ -50,6 +52,7 @@ export interface PageData {
 	head?: HeadTag[];
 	translations?: LanguagePaths;
 	onlyIn?: string;
+	isPartial?: boolean;
 }
 
 /** The data that a page's component gets from its loader. */

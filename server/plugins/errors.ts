@@ -34,19 +34,28 @@ const databaseAway = (cause: Error) =>
 		cause,
 	});
 
-/** A browser that opens a page asks for HTML first; a script's fetch accepts anything. The desk's API is for programs only. */
+/** A browser that opens a page or posts a form asks for HTML first; a script's fetch accepts anything. The desk's API is for programs only. */
 const isNavigation = ({ method, url, headers }: FastifyRequest): boolean =>
-	method === "GET" &&
+	["GET", "POST"].includes(method) &&
 	!url.startsWith("/api/desk") &&
 	(headers.accept ?? "").startsWith("text/html");
+
+/** The page of the site from which a form was posted, as the browser says. */
+function formPageOf({ headers, server }: FastifyRequest): URL {
+	const home = new URL(server.config.siteUrl);
+	const page = URL.parse(headers.referer ?? "");
+	return page?.origin === home.origin ? page : home;
+}
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
 	if (problem.retryAfter) reply.header("retry-after", problem.retryAfter);
 	reply.code(problem.statusCode).header("cache-control", "no-store");
 	if (isNavigation(request)) {
+		const { method, url, id } = request;
+		const page = method === "POST" ? formPageOf(request) : undefined;
 		return reply
 			.type("text/html; charset=utf-8")
-			.send(errorDocument(problem.statusCode, request.url, request.id));
+			.send(errorDocument(problem.statusCode, page?.pathname ?? url, id, page?.href));
 	}
 	return reply.type("application/problem+json").send({
 		type: "about:blank",

@@ -10,8 +10,10 @@ const copies = inEachLanguage({ tr, de, en });
 /**
  * The document that a person gets instead of a page when the server answers with an error. It needs no
  * script, style sheet or data, so that the failure cannot break it too.
+ * @param path of the page, which says the language.
+ * @param retry the URL to try again; the document's own unless given.
  */
-export function errorDocument(status: number, path: string, requestId: string): string {
+export function errorDocument(status: number, path: string, requestId: string, retry = ""): string {
 	const language = languageOf(path);
 	const copy = copies[language];
 	const { title, text } = textFor(status, copy);
@@ -34,7 +36,7 @@ a { color: #ffa876 }
 <body>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
-${passing ? `<p><a href="">${escapeHtml(copy.retry)}</a></p>` : ""}
+${passing ? `<p><a href="${escapeHtml(retry)}">${escapeHtml(copy.retry)}</a></p>` : ""}
 <p><a href="${pathFor("home", language)}">${escapeHtml(copy.home)}</a></p>
 ${failed ? `<p><small>${escapeHtml(requestId)}</small></p>` : ""}
 </body>

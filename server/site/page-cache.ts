@@ -32,6 +32,8 @@ export interface RenderedDocument {
 	type?: string;
 	/** The shared page of all unknown paths, which is cached although it answers 404. */
 	isShared?: boolean;
+	/** The page lacks data that was not to be had: it is sent, and made anew for the next request. */
+	isPartial?: boolean | undefined;
 	/** The target of a redirect. */
 	location?: string;
 }
@@ -64,7 +66,8 @@ export const FRESH_FOR = 60_000;
 
 /**
  * Keeps pages that answer 200 and the not-found pages of all unknown paths, but no other missing pages,
- * so that requests for them cannot fill it. After a failure (5xx) the outdated page is used.
+ * so that requests for them cannot fill it. After a failure (5xx) the outdated page is used, and where the
+ * new one would be partial.
  */
 export function createPageCache({
 	maxBytes = 64 * 1024 * 1024,
@@ -75,7 +78,7 @@ export function createPageCache({
 		maxBytes,
 		sizeOf,
 		freshFor: FRESH_FOR,
-		isFailure: ({ status }) => status >= 500,
+		isFailure: (page) => page.status >= 500 || ("isPartial" in page && page.isPartial === true),
 		onError,
 	});
 	return {
@@ -104,7 +107,7 @@ async function encode(
 	outdated?: SentPage,
 ): Promise<SentPage> {
 	const { status, text, type = HTML } = rendered;
-	if (status !== 200 && !rendered.isShared) return rendered;
+	if ((status !== 200 && !rendered.isShared) || rendered.isPartial) return rendered;
 	const etag = `W/"${hash("sha256", text, "base64url").slice(0, 22)}"`;
 	if (outdated && "etag" in outdated && outdated.etag === etag) return outdated;
 	return {

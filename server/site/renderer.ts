@@ -64,6 +64,7 @@ async function renderPage(
 	return {
 		status,
 		isShared: page.page === "not-found",
+		isPartial: page.isPartial,
 		text: renderDocument({
 			language: languageOf(url.pathname),
 			head: page.head ?? [],

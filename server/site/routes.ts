@@ -84,6 +84,7 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 					: {
 							...jsonDocument(loaded.status, loaded.data),
 							isShared: loaded.data.page === "not-found",
+							isPartial: loaded.data.isPartial,
 						};
 			});
 			return sendData(reply, page, hasForm ? NO_STORE : undefined);

@@ -307,6 +307,7 @@ it("while posts cannot be read, their pages answer 503 with Retry-After, and oth
 	const home = await get("/tr");
 	expect(home.status).toBe(200);
 	expect(home.main).not.toContain('id="posts-title"');
+	expect(home.headers["cache-control"]).toBe("no-cache");
 	const listing = await get("/tr/blog");
 	expect(listing.status).toBe(503);
 	expect(listing.headers["retry-after"]).toBeDefined();
@@ -315,4 +316,6 @@ it("while posts cannot be read, their pages answer 503 with Retry-After, and oth
 	const post = await get("/de/blog/irgendein");
 	expect(post.status).toBe(503);
 	expect(post.text).toContain("Post nicht gefunden");
+	vi.restoreAllMocks();
+	expect((await get("/tr")).main).toContain('id="posts-title"');
 });

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import supertest from "supertest";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { testSite } from "../support/site-app.ts";
 
 const logged: string[] = [];
@@ -46,6 +46,25 @@ it.each([
 		expect(text).not.toContain("Bizim tarafımızda");
 	},
 );
+
+it("a form that could not be taken is answered with a page in its language, which leads back to it", async () => {
+	vi.spyOn(site.app, "siteKey").mockRejectedValue(new Error("secret"));
+	const post = (referer: string) =>
+		supertest(site.app.server)
+			.post("/api/newsletter/confirm")
+			.set({ accept: "text/html,application/xhtml+xml", referer })
+			.type("form")
+			.send({ token: "some" });
+	const { siteUrl } = site.app.config;
+	const { status, text } = await post(`${siteUrl}/de/newsletter?confirm=some&a="`);
+	expect(status).toBe(500);
+	expect(text).toContain(
+		`<a href="${siteUrl}/de/newsletter?confirm=some&amp;a=%22">Erneut versuchen</a>`,
+	);
+	expect((await post("https://other.example/de/newsletter")).text).toContain(
+		`<a href="${siteUrl}/">Tekrar dene</a>`,
+	);
+});
 
 it("answers a program with a problem that names the request", async () => {
 	const { status, body } = await supertest(site.app.server).get("/de/blog");

@@ -17,7 +17,6 @@ import { parseChoice } from "./example/choice.ts";
 import { de as exampleDe } from "./example/de.ts";
 import { en as exampleEn } from "./example/en.ts";
 import { tr as exampleTr } from "./example/tr.ts";
-import type { LatestPosts } from "./posts.tsx";
 import { tr } from "./tr.ts";
 
 export const copies = inEachLanguage({ tr, de, en });
@@ -38,11 +37,14 @@ function withPrice(copy: HomeCopy, firm: Firm, language: Language): HomeCopy {
 export async function load(server: PageServer, request: PageRequest) {
 	const { language } = request;
 	const copy = withPrice(copies[language], server.firm, language);
+	const latest = await readLatest(server, language);
+	const { latest: title, back: all } = blogCopies[language].post;
 	const cases = Object.fromEntries(
 		CASES.map(({ slug, company }) => [slug, { company, picture: casePicture(slug) }]),
 	);
 	return {
 		status: 200,
+		isPartial: !latest,
 		head: pageHead(server, request, "home", {
 			...copy.seo,
 			structuredData: [organisationData(server.site), faqData(copy.faq.items)],
@@ -53,20 +55,17 @@ export async function load(server: PageServer, request: PageRequest) {
 			example: exampleCopies[language],
 			choice: parseChoice(request.query),
 			people: loadPeople(server.firm, language),
-			latest: await loadLatest(server, language),
+			latest: { title, all, posts: (latest ?? []).map(cardOf) },
 			report: excerptOf(quickAnalysis[language].report, 3),
 		},
 	};
 }
 
-/** The latest posts. Where they cannot be read the page does without them. */
-async function loadLatest({ posts, log }: PageServer, language: Language): Promise<LatestPosts> {
-	const { latest: title, back: all } = blogCopies[language].post;
+/** The latest posts; undefined where they cannot be read: the page does without them. */
+async function readLatest({ posts, log }: PageServer, language: Language) {
 	try {
-		const latest = await posts.latest(language);
-		return { title, all, posts: latest.map(cardOf) };
+		return await posts.latest(language);
 	} catch (err) {
 		log.error({ err, language }, "Error fetching posts:");
-		return { title, all, posts: [] };
 	}
 }

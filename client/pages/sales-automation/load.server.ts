@@ -16,26 +16,30 @@ export async function load(
 	request: PageRequest,
 ): Promise<LoadedPage<{ copy: SalesAutomationCopy; lawPost?: string }>> {
 	const copy = copies[request.language];
-	const lawPost = await lawPostPath(server, request, copy);
+	const { isPartial, path } = await findLawPost(server, request, copy);
 	return {
 		status: 200,
+		isPartial,
 		head: pageHead(server, request, "sales-automation", copy.seo),
-		data: { copy, ...(lawPost && { lawPost }) },
+		data: { copy, ...(path && { lawPost: path }) },
 	};
 }
 
 /** The path of the post on the law, where it is published. The page does without it when the blog fails. */
-async function lawPostPath(
+async function findLawPost(
 	{ posts }: PageServer,
 	{ language }: PageRequest,
 	copy: SalesAutomationCopy,
-) {
+): Promise<{ isPartial: boolean; path?: string }> {
 	const { post } = copy.outbound.law;
-	if (!post) return;
 	try {
-		if (await posts.isPublished(language, post.slug))
-			return pathFor("blog-post", language, post.slug);
+		const isPublished = post && (await posts.isPublished(language, post.slug));
+		return {
+			isPartial: false,
+			...(isPublished && { path: pathFor("blog-post", language, post.slug) }),
+		};
 	} catch (error) {
 		if (!(error instanceof BlogQueryError)) throw error;
+		return { isPartial: true };
 	}
 }
