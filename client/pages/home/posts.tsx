@@ -24,7 +24,7 @@ export function Posts({ copy: { title, all, posts } }: { copy: LatestPosts }) {
 					{all}
 				</Link>
 			</div>
-			<ul className={`cards ${styles.posts}`}>
+			<ul className={`thirds ${styles.posts}`}>
 				{posts.map((post) => (
 					<PostCard key={post.slug} post={post} heading="h3" compact />
 				))}
