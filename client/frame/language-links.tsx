@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router-dom";
 import { switchLanguage } from "../../shared/paths.ts";
+import { useAddressQuery } from "./use-address-query.ts";
 import type { FrameData } from "./use-frame.ts";
 import { useCurrentPage } from "./use-page-data.ts";
 
@@ -8,7 +9,8 @@ import { useCurrentPage } from "./use-page-data.ts";
  * if it has one, else to the same slug (specification §2), with a note that it is in other languages only.
  */
 export function LanguageLinks({ frame, onClick }: { frame: FrameData; onClick?: () => void }) {
-	const { pathname, search } = useLocation();
+	const { pathname } = useLocation();
+	const search = useAddressQuery();
 	const { page, translations, onlyIn } = useCurrentPage() ?? {};
 	// What was chosen, typed or linked stays. The categories of the blog have other names in another language.
 	const query = page === "blog" ? "" : search;

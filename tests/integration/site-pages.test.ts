@@ -35,7 +35,7 @@ describe("a path without a page", () => {
 		expect(text).toMatch(/<header.*<h1[^>]*>404<\/h1>.*Oops! Page not found.*<footer/s);
 		expect(text).toContain('<a href="/">Return to Home</a>');
 		expect(text).toContain('content="noindex"');
-			expect(headers["content-security-policy"]).toBeDefined();
+		expect(headers["content-security-policy"]).toBeDefined();
 	});
 
 	it.each(["", "/_data/page"])(
@@ -132,7 +132,7 @@ it("the server does the sum of the invoice for waiting, and keeps no figures", a
 	expect(mainOf(text)).toContain("36.984");
 	expect(text).toContain('content="noindex"');
 	const inTurkish = `${pathFor("waiting-invoice", "tr")}?hours=12&amp;rate=42&amp;late=3`;
-		expect(text, "the figures stay with the language menu").toContain(`href="${inTurkish}`);
+	expect(text, "the figures stay with the language menu").toContain(`href="${inTurkish}`);
 	const { text: wrong } = await get(`${path}?hours=%3Cb%3E`);
 	const main = mainOf(wrong);
 	expect(main).toContain('value="&lt;b&gt;"');

@@ -87,3 +87,12 @@ it.each([
 	expect(plain(words.message)).toContain(year);
 	expect(Object.values(words).join(" ")).not.toMatch(/[{}]/);
 });
+
+it("the message leaves out the line of which nothing was typed", () => {
+	const say = (figures: Partial<Figures>) =>
+		plain(sayInvoice(copies.en, { ...FIGURES, ...figures }, "en").message);
+	expect(say({ late: 0 })).toBe(
+		"Invoice for waiting: 12 hours of manual work a week at €42 each, 46 weeks a year. Total for a year: €23,184. How much of it can be saved?",
+	);
+	expect(say({ hours: 0 })).not.toContain("hours");
+});

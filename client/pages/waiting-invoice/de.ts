@@ -50,7 +50,9 @@ export const de: WaitingInvoiceCopy = {
 		lateFormula: "{late} Anfragen × {weeks} Wochen × {orders}\u00a0% × {margin}",
 		year: "Summe im Jahr",
 		month: "Im Schnitt {month} im Monat",
-		note: "Alle Zahlen stammen von Ihnen, wir haben nichts hinzugerechnet. Nicht jede dieser Stunden lässt sich automatisieren, und die Kosten der Einrichtung sind nicht enthalten.",
+		own: "Alle Zahlen stammen von Ihnen, wir haben nichts hinzugerechnet.",
+		example: "Das sind Beispielzahlen. Setzen Sie Ihre eigenen ein.",
+		note: "Nicht jede dieser Stunden lässt sich automatisieren, und die Kosten der Einrichtung sind nicht enthalten.",
 	},
 	print: "Drucken",
 	action: "Analyse mit diesen Zahlen anfordern",
@@ -58,6 +60,8 @@ export const de: WaitingInvoiceCopy = {
 		lead: "Ihre Rechnung steht schon in der Nachricht, dort können Sie sie ändern. Welcher Posten um wie viel sinken kann, lesen Sie im Bericht. Sie erhalten ihn innerhalb von 48 Stunden per E\u2011Mail.",
 		submit: "Kostenlose Analyse anfordern",
 		message:
-			"Unsere Rechnung fürs Abwarten: {hours} Stunden manuelle Arbeit pro Woche à\u00a0{rate}, {weeks} Wochen im Jahr; {late} zu spät beantwortete Anfragen pro Woche, davon {orders}\u00a0% mögliche Aufträge à\u00a0{margin} Deckungsbeitrag. Summe im Jahr: {year}. Wie viel davon lässt sich einsparen?",
+			"Rechnung fürs Abwarten: {parts}. Summe im Jahr: {year}. Wie viel davon lässt sich einsparen?",
+		work: "{hours} Stunden manuelle Arbeit pro Woche à\u00a0{rate}, {weeks} Wochen im Jahr",
+		late: "{late} zu spät beantwortete Anfragen pro Woche, davon {orders}\u00a0% mögliche Aufträge à\u00a0{margin} Deckungsbeitrag",
 	},
 };

@@ -50,14 +50,17 @@ export const en: WaitingInvoiceCopy = {
 		lateFormula: "{late} enquiries × {weeks} weeks × {orders}% × {margin}",
 		year: "Total for a year",
 		month: "{month} a month on average",
-		note: "All figures are yours; we have added nothing. Not every one of these hours can be automated, and the cost of setup is not on this invoice.",
+		own: "All figures are yours; we have added nothing.",
+		example: "These are example figures. Enter your own.",
+		note: "Not every one of these hours can be automated, and the cost of setup is not on this invoice.",
 	},
 	print: "Print",
 	action: "Request an analysis based on this invoice",
 	request: {
 		lead: "Your invoice is already in the message; change it as you like. The report says which items can shrink, and by how much. You will have it by email within 48 hours.",
 		submit: "Request a free analysis",
-		message:
-			"Our invoice for waiting: {hours} hours of manual work a week at {rate} each, {weeks} weeks a year; {late} enquiries a week answered too late, {orders}% of them possible orders worth {margin} each. Total for a year: {year}. How much of it can be saved?",
+		message: "Invoice for waiting: {parts}. Total for a year: {year}. How much of it can be saved?",
+		work: "{hours} hours of manual work a week at {rate} each, {weeks} weeks a year",
+		late: "{late} enquiries a week answered too late, {orders}% of them possible orders worth {margin} each",
 	},
 };

@@ -13,12 +13,15 @@ export function InvoiceSheet({
 	copy,
 	words,
 	blank,
+	isExample,
 }: {
 	copy: WaitingInvoiceCopy;
 	/** Absent while a figure is wrong. */
 	words: InvoiceWords | undefined;
 	/** Whether nothing is typed yet. */
 	blank: boolean;
+	/** Whether the figures are those of our example. */
+	isExample: boolean;
 }) {
 	const { invoice } = copy;
 	const { siteName, operator, language } = useFrame();
@@ -53,7 +56,9 @@ export function InvoiceSheet({
 						{copy.problems.summary}
 					</p>
 				)}
-				<p className="note">{invoice.note}</p>
+				<p className="note">
+					{isExample ? invoice.example : invoice.own} {invoice.note}
+				</p>
 				<p className={`row between note ${styles.printed}`}>
 					<span>{[operator?.name ?? siteName, operator?.phone].filter(Boolean).join(", ")}</span>{" "}
 					<span>{printed?.url}</span>

@@ -48,15 +48,18 @@ export const tr = {
 		lateFormula: "{late} talep × {weeks} hafta × %{orders} × {margin}",
 		year: "Bir yılın toplamı",
 		month: "Aylık ortalama {month}",
-		note: "Bütün rakamlar sizin, biz hiçbir şey eklemedik. Bu saatlerin hepsi otomatikleşmez, kurulumun ücreti de bu faturada yok.",
+		own: "Bütün rakamlar sizin, biz hiçbir şey eklemedik.",
+		example: "Bunlar örnek rakamlar. Yerlerine kendi rakamlarınızı yazın.",
+		note: "Bu saatlerin hepsi otomatikleşmez, kurulumun ücreti de bu faturada yok.",
 	},
 	print: "Yazdır",
 	action: "Bu rakamlarla ücretsiz analiz isteyin",
 	request: {
 		lead: "Faturanızı mesaja ekledik, dilediğiniz gibi değiştirebilirsiniz. Hangi kalemin ne kadar azalabileceğini raporda okursunuz; rapor 48 saat içinde e\u2011postanıza gelir.",
 		submit: "Ücretsiz analiz isteyin",
-		message:
-			"Beklemenin faturası (kendi hesabımız): elle yapılan iş haftada {hours} saat, saati {rate}, yılda {weeks} hafta; geç yanıtlanan talep haftada {late}, siparişe dönecek oran %{orders}, sipariş başına kâr {margin}. Yıllık toplam {year}. Bunun ne kadarı azalabilir?",
+		message: "Beklemenin faturası: {parts}. Yıllık toplam {year}. Bunun ne kadarı azalabilir?",
+		work: "elle yapılan iş haftada {hours} saat, saati {rate}, yılda {weeks} hafta",
+		late: "geç yanıtlanan talep haftada {late}, siparişe dönecek oran %{orders}, sipariş başına kâr {margin}",
 	},
 };
 

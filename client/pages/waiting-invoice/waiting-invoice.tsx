@@ -28,7 +28,8 @@ function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
 	const [typed, setTyped] = useState(first);
 	const checked = checkFigures(typed, language);
 	const words = "figures" in checked ? sayInvoice(copy, checked.figures, language) : undefined;
-	const blank = figuresQuery(typed) === "";
+	const query = figuresQuery(typed);
+	const blank = query === "";
 	const path = pathFor("waiting-invoice", language);
 	const problems = "problems" in checked ? checked.problems : {};
 	const fields = { copy, typed, problems, language };
@@ -39,7 +40,7 @@ function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
 	/** The URL keeps the figures, for a colleague or the next day. */
 	const keep = (event: FormEvent) => {
 		event.preventDefault();
-		history.replaceState(history.state, "", path + figuresQuery(typed));
+		history.replaceState(history.state, "", path + query);
 	};
 	return (
 		<div className={`band after-hero stack loose ${styles.page}`}>
@@ -77,7 +78,12 @@ function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
 						{copy.submit}
 					</button>
 				</form>
-				<InvoiceSheet copy={copy} words={words} blank={blank} />
+				<InvoiceSheet
+					copy={copy}
+					words={words}
+					blank={blank}
+					isExample={query === copy.example.query}
+				/>
 			</div>
 		</div>
 	);

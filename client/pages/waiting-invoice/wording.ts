@@ -41,11 +41,15 @@ export function sayInvoice(
 		month: money.format(month),
 	};
 	const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name) => words[name] ?? "");
+	// The line of which nothing was typed is left out.
+	const parts = [];
+	if (figures.hours > 0 || figures.late === 0) parts.push(request.work);
+	if (figures.late > 0) parts.push(request.late);
 	return {
 		work: { formula: fill(invoice.workFormula), amount: money.format(work.amount) },
 		late: { formula: fill(invoice.lateFormula), amount: money.format(late.amount) },
 		year: money.format(year),
 		month: fill(invoice.month),
-		message: fill(request.message),
+		message: fill(request.message.replace("{parts}", parts.join("; "))),
 	};
 }
