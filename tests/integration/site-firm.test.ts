@@ -74,6 +74,7 @@ describe("a site whose owner has entered the firm", () => {
 
 	it.each([
 		["home", "de", "Preis: ab 1.500\u00a0€ im Monat"],
+		["home", "de", "/de/dienstleistungen#pricing-title"],
 		["services", "de", "ab 1.500\u00a0€ im Monat"],
 		["solutions", "tr", "aylık 1.500\u00a0€"],
 	] as const)("has its price on %s in %s", async (page, language, price) => {

@@ -52,7 +52,7 @@ function Sibling({
 			key={slug}
 			to={pathFor("case-detail", language, slug)}
 			rel={rel}
-			className={card ? `split halves surface plain-link ${styles.card}` : "plain-link"}
+			className={card ? `split surface plain-link ${styles.card}` : "plain-link"}
 		>
 			{card && <img src={casePicture(slug)} alt="" width="1200" height="675" loading="lazy" />}
 			<span className={card ? `stack tight ${styles.text}` : styles.plain}>

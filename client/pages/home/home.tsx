@@ -13,7 +13,8 @@ import { Testimonials } from "./testimonials.tsx";
 import { WhyUs } from "./why-us.tsx";
 
 export function Component() {
-	const { copy, cases, example, choice, people, latest, report } = usePageData<typeof load>("home");
+	const { copy, cases, example, choice, people, price, latest, report } =
+		usePageData<typeof load>("home");
 	return (
 		<LeadPoint copy={copy.point}>
 			<Hero copy={copy.hero} example={example} choice={choice} />
@@ -21,7 +22,7 @@ export function Component() {
 				<Agitate copy={copy.agitate} />
 			</AtStation>
 			<AtStation station="answered">
-				<WhyUs copy={copy.whyUs} />
+				<WhyUs copy={copy.whyUs} price={price} />
 			</AtStation>
 			<AtStation station="crm">
 				<Journey copy={copy.journey} />

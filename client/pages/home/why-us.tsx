@@ -1,8 +1,20 @@
+import { Link } from "react-router-dom";
+import { pathFor } from "../../../shared/paths.ts";
+import { useLanguage } from "../../i18n/language-context.tsx";
 import type { HomeCopy } from "./copy.ts";
 import styles from "./why-us.module.css";
 
-/** Four reasons: three rows, and the refund as a dark card beside them. */
-export function WhyUs({ copy }: { copy: HomeCopy["whyUs"] }) {
+/** The lowest price, with a link to the criteria that change it. */
+export interface PriceLine {
+	label: string;
+	/** In words. */
+	from: string;
+	more: string;
+}
+
+/** Four reasons: three rows, and beside them as a dark card the refund, with the price where there is one. */
+export function WhyUs({ copy, price }: { copy: HomeCopy["whyUs"]; price: PriceLine | undefined }) {
+	const services = pathFor("services", useLanguage());
 	return (
 		<section className="band joined stack parts" aria-labelledby="why-title">
 			<div className="head">
@@ -17,6 +29,12 @@ export function WhyUs({ copy }: { copy: HomeCopy["whyUs"] }) {
 						<p className="muted compact">{text}</p>
 						{steps && (
 							<ol className={`ruled tight compact ${styles.steps}`}>
+								{price && (
+									<li>
+										<strong>{price.label}</strong> <span className="muted">{price.from}.</span>{" "}
+										<Link to={`${services}#pricing-title`}>{price.more}</Link>
+									</li>
+								)}
 								{steps.map((step) => (
 									<li key={step.term}>
 										<strong>{step.term}</strong> <span className="muted">{step.text}</span>

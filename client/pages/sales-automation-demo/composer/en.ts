@@ -195,7 +195,7 @@ export const compose = composerOf({
 				bring: "Price list by quantity",
 			},
 			{
-				pattern: /(?<!\p{L})(?:deliver\p{L}*|lead times?|shipping)/iu,
+				pattern: /(?<!\p{L})(?:deliver\p{L}*(?: (?:times?|dates?))?|lead times?|shipping)/iu,
 				name: "delivery",
 				ask: "When do you need it by, at the latest?",
 				bring: "The current delivery plan",

@@ -198,7 +198,7 @@ export const compose = composerOf({
 				bring: "Miktara göre fiyat listesi",
 			},
 			{
-				pattern: /(?<!\p{L})(?:teslim|termin|sevk)\p{L}*/iu,
+				pattern: /(?<!\p{L})(?:teslim|termin|sevk)\p{L}*(?: (?:süresi|tarihi))?/iu,
 				name: "teslim",
 				ask: "En geç hangi gün elinizde olmalı?",
 				bring: "Güncel teslim planı",
