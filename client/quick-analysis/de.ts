@@ -21,7 +21,8 @@ export const de: QuickAnalysisCopy = {
 		},
 	},
 	optional: "optional",
-	messageHint: "Zwei Sätze genügen. Je konkreter, desto genauer passt der Bericht.",
+	messageHint:
+		"Zwei Sätze genügen. Je konkreter Ihre Angaben, desto besser passt der Bericht zu Ihrem Betrieb.",
 	submit: "Analyse anfordern",
 	submitting: "Wird gesendet...",
 	reassurance: "Ihre Angaben werden sicher gespeichert. Wir versenden keinen Spam.",

@@ -70,7 +70,7 @@ export const de: CaseStudyTexts = {
 		ozet: "Für das Content-Unternehmen Salevium haben wir das Erstellen und Freigeben von Beiträgen automatisiert.",
 		metaTitle: "Salevium: Content-Automatisierung",
 		metaDescription:
-			"Content-Automatisierung bei Salevium: Freigabe in 4 Minuten statt 48 Stunden, drei bis fünf automatische Beiträge pro Woche, in zwei Tagen eingerichtet.",
+			"Content-Automatisierung bei Salevium: Freigabe in 4 Minuten statt 48 Stunden, automatisch drei bis fünf Beiträge pro Woche, in zwei Tagen eingerichtet.",
 		kpis: [
 			{ value: "48\u00a0Std. →\u00a04\u00a0Min.", label: "Dauer der Freigabe" },
 			{ value: "5×", label: "Interaktion" },
@@ -81,7 +81,7 @@ export const de: CaseStudyTexts = {
 		],
 		problem: [
 			"Die Freigabe eines Beitrags dauerte 48\u00a0Stunden.",
-			"Kommt die Freigabe zu spät, verschiebt sich der Redaktionsplan, und regelmäßige Beiträge werden schwierig.",
+			"Kommt die Freigabe zu spät, verschiebt sich der Redaktionsplan, und regelmäßig zu veröffentlichen wird schwierig.",
 			"Wer Beiträge von Hand erstellt, beginnt bei Text, Bild und Veröffentlichung jedes Mal von vorn.",
 		],
 		cozum:
@@ -95,7 +95,7 @@ export const de: CaseStudyTexts = {
 		sonuclar: [
 			"Die Freigabe dauert 4 Minuten statt 48 Stunden.",
 			"Die Interaktion hat sich verfünffacht, das Profil zählt mehr als 22.000 Follower.",
-			"Pro Woche erscheinen drei bis fünf automatische Beiträge. Der Anteil von Hand erstellter Inhalte liegt bei 0\u00a0%.",
+			"Jede Woche erscheinen automatisch drei bis fünf Beiträge. Der Anteil von Hand erstellter Inhalte liegt bei 0\u00a0%.",
 			"Die Einrichtung dauerte zwei Tage.",
 		],
 	},
@@ -109,7 +109,7 @@ export const de: CaseStudyTexts = {
 		kpis: [
 			{ value: "Stadien in Europa", label: "Zielmarkt" },
 			{ value: "4+", label: "Entscheiderrollen" },
-			{ value: "Im\u00a01.\u00a0Monat", label: "Start der Kampagne" },
+			{ value: "Im\u00a01.\u00a0Monat", label: "Kampagne gestartet" },
 		],
 		problem: [
 			"In einer großen Anlage wie einem Stadion entscheidet über einen Kauf selten eine Person allein.",
@@ -165,7 +165,7 @@ export const de: CaseStudyTexts = {
 	},
 	"dkm-coach-bilge": {
 		etiket: "Gamification und Leadgenerierung",
-		baslik: "Spiel am Stand: +300 qualifizierte Leads",
+		baslik: "Ein Spiel am Stand bringt 300 qualifizierte Leads",
 		ozet: "Für den Stand der Coaching-Marke DKM Coach Bilge haben wir einen Lead-Funnel mit Gamification gebaut.",
 		metaTitle: "DKM Coach Bilge: Leads durch Gamification",
 		metaDescription:

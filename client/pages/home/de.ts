@@ -205,7 +205,8 @@ export const de: HomeCopy = {
 			{
 				slug: "salevium",
 				company: "Content-Unternehmen",
-				result: "Drei bis fünf automatische Beiträge pro Woche, in zwei Tagen eingerichtet",
+				result:
+					"Jede Woche erscheinen automatisch drei bis fünf Beiträge, Einrichtung in zwei Tagen",
 				metric: {
 					figure: "48\u00a0Std. →\u00a04\u00a0Min.",
 					label: "bis zur Freigabe eines Beitrags",

@@ -184,7 +184,7 @@ export const de: ServicesCopy = {
 			},
 			{
 				kind: "10 Uhr, anpassen",
-				text: "Vorlage und Tag des Nachfassens ändern",
+				text: "Vorlage und Nachfasstermin ändern",
 				state: "Gemeinsam",
 				share: 0.5,
 			},
@@ -196,7 +196,7 @@ export const de: ServicesCopy = {
 			},
 			{
 				kind: "12 Uhr, Störung beheben",
-				text: "Bei einem Fehler anhalten und neu starten",
+				text: "Den Ablauf bei einem Fehler anhalten und neu starten",
 				state: "Ohne uns",
 				share: 1,
 				waits: true,

@@ -20,7 +20,7 @@ export const de: WaitingInvoiceCopy = {
 		},
 		late: {
 			label: "Zu spät beantwortete Anfragen pro Woche",
-			hint: "So spät, dass der Einkäufer inzwischen woanders anfragen kann",
+			hint: "So spät, dass der Einkäufer inzwischen anderswo angefragt haben kann",
 		},
 		orders: {
 			label: "Wie viel Prozent davon wären Aufträge geworden?",

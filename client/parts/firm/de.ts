@@ -5,7 +5,7 @@ export const de: FirmCopy = {
 	quotes: { title: "Was Kunden sagen" },
 	price: {
 		title: "Wovon der Preis abhängt",
-		lead: "Der Preis richtet sich nach dem Umfang der Arbeit. Was davon auf Sie zutrifft, steht im Analysebericht. Er ist kostenlos.",
+		lead: "Der Preis richtet sich nach dem Umfang der Arbeit. Wo Sie in dieser Tabelle stehen, lesen Sie im kostenlosen Analysebericht.",
 		factors: "Die drei Kriterien ansehen",
 		fromLabel: "Preis",
 		from: { month: "ab {price} im Monat", project: "ab {price} je Projekt" },

@@ -42,7 +42,7 @@ export const de: ReportCopy = {
 		{
 			title: "Kundenbetreuung",
 			today: "Dieselben Technikfragen landen jedes Mal am Telefon",
-			automated: "Chatbot beantwortet Häufiges, Schwieriges geht an Ihr Team",
+			automated: "Häufige Fragen beantwortet der Chatbot, schwierige gehen an Ihr Team",
 			effort: 1,
 			first: "Die häufigsten Fragen sammeln",
 			setup: "2\u00a0Tage",

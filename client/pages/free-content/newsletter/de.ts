@@ -36,7 +36,7 @@ export const de: NewsletterCopies = {
 	enabled,
 	confirmed: {
 		...enabled,
-		note: "Mit „Anmelden“ willigen Sie in den Versand des Newsletters per E-Mail ein. Die Anmeldung gilt, sobald Sie den Link in unserer E-Mail bestätigen. Abmelden können Sie sich jederzeit über den Link in jeder Ausgabe.",
+		note: "Mit „Anmelden“ willigen Sie in den Versand des Newsletters per E-Mail ein. Ihre Anmeldung wird wirksam, sobald Sie sie über den Link in unserer E-Mail bestätigen. Abmelden können Sie sich jederzeit über den Link in jeder Ausgabe.",
 		done: "Noch ein Schritt: Wir haben Ihnen einen Bestätigungslink geschickt. Er gilt 48\u00a0Stunden. Falls Sie nichts finden, sehen Sie bitte auch im Spam-Ordner nach.",
 	},
 };

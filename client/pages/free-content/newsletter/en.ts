@@ -36,7 +36,7 @@ export const en: NewsletterCopies = {
 	enabled,
 	confirmed: {
 		...enabled,
-		note: "By signing up you agree to receive the newsletter by email. You are signed up once you click the link in our email. You can unsubscribe at any time with the link in each issue.",
+		note: "By signing up you agree to receive the newsletter by email. You are signed up once you confirm with the link in our email. You can unsubscribe at any time with the link in each issue.",
 		done: "One more step: we have sent you a link to confirm. It works for 48\u00a0hours. If you cannot find it, please check your spam folder.",
 	},
 };

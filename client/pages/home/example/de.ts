@@ -100,7 +100,7 @@ export const de: ExampleCopy = {
 		questions: {
 			label: "Gleiche Fragen",
 			stage: "Kundenbetreuung",
-			automated: "Ein Chatbot beantwortet Häufiges, Schwieriges geht an Ihr Team",
+			automated: "Häufige Fragen beantwortet der Chatbot, schwierige gehen an Ihr Team",
 			first: "Die zehn häufigsten Fragen sammeln",
 			effort: 1,
 			setup: "2\u00a0Tage",
