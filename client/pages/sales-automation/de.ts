@@ -47,7 +47,7 @@ export const de: SalesAutomationCopy = {
 		features: [
 			{
 				title: "Zielkundenliste",
-				text: "Wir wählen Firmen nach Branche, Größe und Land aus. Die 2.000 größten Unternehmen der Türkei haben wir schon recherchiert.",
+				text: "Wir wählen Firmen nach Branche, Größe und Land aus. Wer nicht zu Ihnen passt, wird gar nicht erst angeschrieben.",
 				example: {
 					rows: [
 						{ term: "Firma A", text: "Abfüllbetrieb, Deutschland", now: true },

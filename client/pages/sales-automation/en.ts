@@ -44,7 +44,7 @@ export const en: SalesAutomationCopy = {
 		features: [
 			{
 				title: "Target list",
-				text: "We select firms by industry, size and country. Our research on the 2,000 largest firms in Turkey is ready to use.",
+				text: "We select firms by industry, size and country. Those that do not fit are never contacted.",
 				example: {
 					rows: [
 						{ term: "Company A", text: "Bottling plant, UK", now: true },

@@ -76,7 +76,7 @@ export const de: ServicesCopy = {
 				},
 				{
 					term: "Marktrecherche",
-					text: "Für die 2.000 größten Unternehmen der Türkei liegt sie schon vor.",
+					text: "Für einen Exporteur haben wir mehr als 1.000 Distributoren in über 20\u00a0Ländern geprüft.",
 				},
 			],
 			more: "Die Zahlen in den Fallstudien",

@@ -79,7 +79,7 @@ export const en: ServicesCopy = {
 				},
 				{
 					term: "Market research",
-					text: "Our research on the 2,000 largest firms in Turkey is ready.",
+					text: "For an exporter we verified more than 1,000 distributors in 20+ countries.",
 				},
 			],
 			more: "See the figures in our case studies",

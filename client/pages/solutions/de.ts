@@ -49,7 +49,7 @@ export const de: SolutionsCopy = {
 				id: 1,
 				title: "Neue Kunden finden",
 				text: "Das System wählt Zielkunden nach Branche, Größe und Land aus und entwirft die erste Nachricht an die Person, die entscheidet.",
-				point: "Die 2.000 größten Unternehmen der Türkei haben wir schon recherchiert",
+				point: "Angeschrieben wird nur, wo das Wettbewerbsrecht es zulässt",
 				sheet: {
 					title: "Zielkunden",
 					items: [

@@ -49,7 +49,7 @@ export const en: SolutionsCopy = {
 				id: 1,
 				title: "Find new customers",
 				text: "The system picks target firms by industry, size and country, and writes the first message to the person who decides.",
-				point: "Our research on Turkey’s 2,000 largest firms is ready to use",
+				point: "Messages go out only where the law allows it",
 				sheet: {
 					title: "Target list",
 					items: [
