@@ -2,7 +2,7 @@ export const tr = {
 	seo: {
 		title: "Hakkımızda: satıştan gelen bir danışmanlık firması",
 		description:
-			"10 yılı aşkın satış deneyimi, 1,5 yıldır kurduğumuz yapay zekâ sistemleri. Nereden geldiğimizi, bugün ne yaptığımızı ve nereye gittiğimizi okuyun.",
+			"10 yılı aşkın satış deneyimi, 1,5 yıldır kurduğumuz yapay zekâ sistemleri. Geçmişimizi, bugün hangi işleri yaptığımızı ve hedefimizi okuyun.",
 	},
 	hero: {
 		title: "Önce sattık, sonra\u00a0sistem kurduk.",
@@ -10,7 +10,7 @@ export const tr = {
 	},
 	intro: "100+ B2B ekiple çalıştık. Çoğu, Türkiye ve Avrupa’daki küçük ve orta ölçekli firmalardı.",
 	background: {
-		title: "Nereden geliyoruz",
+		title: "Geçmişimiz",
 		paragraphs: [
 			"10 yılı aşkın satış deneyimimiz var. İlk görüşmeyi de yanıtsız kalan teklifi de kendi işimizden biliyoruz.",
 			"1,5 yıldır yapay zekâ sistemleri kuruyoruz. Türkiye’nin en büyük 2.000 firmasını araştırdık ve bir prompt kütüphanesi oluşturduk. Her yeni projeye bu birikimle başlıyoruz.",
@@ -49,7 +49,7 @@ export const tr = {
 		],
 	},
 	now: {
-		title: "Bugün ne yapıyoruz",
+		title: "Ne yapıyoruz?",
 		lead: "Beş alanda çalışıyoruz. Başlamak için biri yeter.",
 		offers: {
 			sales: {
@@ -75,7 +75,7 @@ export const tr = {
 		},
 	},
 	vision: {
-		title: "Nereye gidiyoruz",
+		title: "Hedefimiz",
 		statement: "Küçük bir firma da arkasında büyük bir satış ekibi varmış gibi satabilmeli.",
 		paragraphs: [
 			"Cuma akşamı gelen talep pazartesiyi beklemesin, takip kimsenin hafızasına kalmasın istiyoruz. Bunun için her firmanın kendi yapay zekâ ekibini kurması gerekmemeli.",

@@ -48,7 +48,7 @@ export const tr = {
 		action: "Satış otomasyonunu inceleyin",
 		example: {
 			stamp: "Örnek",
-			title: "Satışın bugünkü işleri",
+			title: "Satışta bugün",
 			items: [
 				{
 					kind: "Yeni talep, 08.12",

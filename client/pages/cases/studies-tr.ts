@@ -35,7 +35,7 @@ export const tr: CaseStudyTexts = {
 	},
 	acilsatis: {
 		etiket: "Pazarlama otomasyonu",
-		baslik: "İkinci el satış sitesinde iki sektöre otomatik pazarlama",
+		baslik: "İkinci el satış sitesinde iki sektörün pazarlaması otomatikleşti",
 		ozet: "İkinci el satış sitesi Acilsatis’in pazarlamasını otomatikleştirdik.",
 		metaTitle: "Acilsatis: ilan sitesinde pazarlama otomasyonu",
 		metaDescription:
@@ -159,7 +159,7 @@ export const tr: CaseStudyTexts = {
 		sonuclar: [
 			"1.000’den fazla distribütör doğrulandı.",
 			"Liste 20’den fazla ülkeyi kapsıyor.",
-			"Distribütörler 1’den 3’e kadar kademelere ayrıldı.",
+			"Distribütörler üç kademeye ayrıldı.",
 			"Pilot pazar Kuveyt.",
 		],
 	},

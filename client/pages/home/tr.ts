@@ -16,7 +16,7 @@ export const tr: HomeCopy = {
 		facts: [
 			{
 				figure: "2\u00a0dk",
-				label: "içinde sistem talebe ilk yanıtı verir, hafta sonu dâhil",
+				label: "talebe ilk yanıt süresi, hafta\u00a0sonu dâhil",
 			},
 			{ figure: "2\u00a0gün", label: "çoğu kurulumun süresi" },
 			{ figure: "%50", label: "sonuç çıkmazsa ücret iadesi" },

@@ -108,7 +108,7 @@ export const tr = {
 		},
 		"consulting-and-training": {
 			title: "Kurulum bittiğinde sistemi ekibiniz kendi başına kullanır",
-			text: "10 yılı aşkın satış deneyimimizle sürecinizi inceler, hangi işin otomatikleştirilmeye değer olduğunu söyleriz. Sonuç ölçütünü sözleşmeye birlikte yazarız: Bu ölçüte süresinde ulaşılmazsa ücretin %50’sini iade ederiz.",
+			text: "10 yılı aşkın satış deneyimimizle sürecinizi inceler, hangi işin otomatikleştirilmeye değer olduğunu söyleriz. Sonuç ölçütünü sözleşmeye birlikte yazarız: Ölçüt süresinde karşılanmazsa ücretin %50’sini iade ederiz.",
 			facts: [
 				"İşleyişinizi bilen bir kişi ve sistemi kullanacak ekip",
 				"Sistemi kendi başına kullanan bir ekip, ölçütü ve süresi belli bir sözleşme",
@@ -171,7 +171,7 @@ export const tr = {
 			},
 		],
 		handover: "Ekibe devredildi",
-		handedOver: "Fiyat sorusu, yazışmanın tamamıyla satışta.",
+		handedOver: "Fiyat sorusu, bütün yazışmayla birlikte satış ekibine iletildi.",
 	},
 	training: {
 		title: "Eğitim: kurulumdan sonra yarım gün",
