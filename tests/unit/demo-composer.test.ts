@@ -150,7 +150,7 @@ describe("the meeting brief", () => {
 			[
 				"24 Kasım Salı, 10.00-10.45",
 				"Örnek Ambalaj A.Ş.",
-				"Elif Hanım, satın alma",
+				"Selin Hanım, satın alma",
 				"İhtiyacı ve karar verecek kişiyi öğrenmek",
 			],
 		],
@@ -159,7 +159,7 @@ describe("the meeting brief", () => {
 			[
 				"Di., 24.11., 10:00–10:45 Uhr",
 				"Beispiel Verpackung GmbH",
-				"Frau Weber, Einkauf",
+				"Frau Berg, Einkauf",
 				"Den Bedarf verstehen und erfahren, wer entscheidet",
 			],
 		],
@@ -168,7 +168,7 @@ describe("the meeting brief", () => {
 			[
 				"Tue, 24/11, 10:00-10:45",
 				"Example Packaging Ltd",
-				"Ms Weber, purchasing",
+				"Ms Reed, purchasing",
 				"Understand the need and find out who decides",
 			],
 		],

@@ -55,7 +55,7 @@ export const en: AiBusinessAreasCopy = {
 				{
 					kind: "New enquiry, 8:12 am",
 					text: "Company A, first reply at 8:13 am",
-					state: "With Emma",
+					state: "With Alex",
 					waits: true,
 				},
 				{

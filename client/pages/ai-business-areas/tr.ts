@@ -53,7 +53,7 @@ export const tr = {
 				{
 					kind: "Yeni talep, 08.12",
 					text: "Firma A, ilk yanıt 08.13’te gönderildi",
-					state: "Elif Hanım’da",
+					state: "Deniz Hanım’da",
 					waits: true,
 				},
 				{
@@ -116,7 +116,7 @@ export const tr = {
 				{
 					title: "Onay",
 					text: "Taslağı okur, düzeltir ya da onaylarsınız.",
-					state: "Çarşamba, Selin Hanım düzeltti",
+					state: "Çarşamba, Ece Hanım düzeltti",
 				},
 				{
 					title: "Yayın",

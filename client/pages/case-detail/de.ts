@@ -14,7 +14,7 @@ export const de: ExamplesCopy = {
 				},
 				{
 					kind: "Text",
-					text: "„Guten Tag Frau Beispiel, wir haben eines Ihrer Fahrzeugfotos für Sie bearbeitet. Darf ich es Ihnen schicken?“",
+					text: "„Guten Tag Frau Berg, wir haben eines Ihrer Fahrzeugfotos für Sie bearbeitet. Darf ich es Ihnen schicken?“",
 					state: "Angepasst",
 				},
 				{

@@ -14,7 +14,7 @@ export const en: ExamplesCopy = {
 				},
 				{
 					kind: "Text",
-					text: "“Hello Ms Example, we have edited one of your car photos for you. May I send it over?”",
+					text: "“Hello Ms Reed, we have edited one of your car photos for you. May I send it over?”",
 					state: "Personalised",
 				},
 				{

@@ -22,7 +22,7 @@ export const tr: ExamplesCopy = {
 				},
 				{
 					kind: "Metin",
-					text: "“Merhaba Elif Hanım, ilanlarınızdan birinin fotoğrafını sizin için düzenledik. Göndereyim mi?”",
+					text: "“Merhaba Selin Hanım, ilanlarınızdan birinin fotoğrafını sizin için düzenledik. Göndereyim mi?”",
 					state: "Kişiye özel",
 				},
 				{

@@ -58,12 +58,12 @@ export const tr: SalesAutomationCopy = {
 					rows: [
 						{
 							term: "Kime",
-							text: "Elif Hanım, satın alma müdürü, Firma\u00a0A",
+							text: "Selin Hanım, satın alma müdürü, Firma\u00a0A",
 						},
 						{ term: "Konu", text: "Yeni hattınızda pompa bakımı" },
 					],
 					message: [
-						"Merhaba Elif Hanım,",
+						"Merhaba Selin Hanım,",
 						"Yeni dolum hattınızın haberini okudum. Böyle hatlarda pompa bakımı çoğu zaman üretimi durdurur. Bizim pompalarımızda salmastra, pompa sökülmeden değişir. Sizde bu bakımı kim planlıyor?",
 						"Deniz Örnek, Örnek Firma A.Ş., MERSİS 0000\u00a0000000\u00a000000, 0232\u00a0000\u00a000\u00a000",
 						"Adresinizi firmanızın sitesinden aldık, aydınlatma metni: ornek.example/kvkk. Bir daha yazmamızı istemezseniz “ret” yazmanız yeterli.",
@@ -91,7 +91,7 @@ export const tr: SalesAutomationCopy = {
 				text: "Giden mesajlar ve gelen yanıtlar CRM’e kendiliğinden işlenir, sorumlusuna düşer.",
 				example: {
 					rows: [
-						{ term: "Kişi", text: "Elif Hanım, Firma A" },
+						{ term: "Kişi", text: "Selin Hanım, Firma A" },
 						{ term: "Sorumlu", text: "Deniz Örnek" },
 						{ term: "Yazışma", text: "2 mesaj, 1 yanıt" },
 						{ term: "Sonraki adım", text: "Arama, çarşamba 10.00", now: true },
@@ -142,7 +142,7 @@ export const tr: SalesAutomationCopy = {
 				{
 					time: "19.41",
 					title: "İlk yanıt gönderildi",
-					text: "“Merhaba Selin Hanım, talebiniz bize ulaştı. Kaç adet düşünüyorsunuz? Satış ekibimiz pazartesi sizi arayacak.”",
+					text: "“Merhaba Aylin Hanım, talebiniz bize ulaştı. Kaç adet düşünüyorsunuz? Satış ekibimiz pazartesi sizi arayacak.”",
 					from: "system",
 				},
 				{ time: "19.41", title: "CRM kaydı açıldı, sorumlusu: Deniz Örnek" },

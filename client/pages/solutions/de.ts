@@ -23,7 +23,7 @@ export const de: SolutionsCopy = {
 				{
 					time: "9:14",
 					title: "Im CRM angelegt und zugewiesen",
-					text: "Zuständig: Eva Muster, Vertrieb",
+					text: "Zuständig: Jonas Weber, Vertrieb",
 				},
 				{
 					time: "9:16",
@@ -34,8 +34,8 @@ export const de: SolutionsCopy = {
 				},
 				{
 					time: "Mo 8:30",
-					title: "Frau Muster ruft an",
-					text: "Den ganzen Verlauf hat sie vor sich",
+					title: "Herr Weber ruft an",
+					text: "Den ganzen Verlauf hat er vor sich",
 				},
 			],
 			note: "Fiktives Beispiel: Person, Nachrichten und Uhrzeiten sind erfunden.",
@@ -118,13 +118,13 @@ export const de: SolutionsCopy = {
 						},
 						{
 							kind: "Zuständig",
-							text: "Eva Muster",
+							text: "Jonas Weber",
 							state: "Zugewiesen",
 						},
 						{
 							kind: "Dienstag, 10\u00a0Uhr",
 							text: "Gespräch, Briefing liegt bereit",
-							state: "Bei Frau Muster",
+							state: "Bei Herrn Weber",
 							waits: true,
 						},
 					],

@@ -23,7 +23,7 @@ export const en: SolutionsCopy = {
 				{
 					time: "9:14\u00a0am",
 					title: "Entered in the CRM and assigned",
-					text: "To Emma Sample, sales",
+					text: "To Alex Moore, sales",
 				},
 				{
 					time: "9:16\u00a0am",
@@ -34,7 +34,7 @@ export const en: SolutionsCopy = {
 				},
 				{
 					time: "Mon 8:30\u00a0am",
-					title: "Emma calls",
+					title: "Alex calls",
 					text: "With the whole conversation in view",
 				},
 			],
@@ -118,13 +118,13 @@ export const en: SolutionsCopy = {
 						},
 						{
 							kind: "Owner",
-							text: "Emma Sample",
+							text: "Alex Moore",
 							state: "Assigned",
 						},
 						{
 							kind: "Tuesday, 10\u00a0am",
 							text: "Meeting, briefing ready",
-							state: "With Emma",
+							state: "With Alex",
 							waits: true,
 						},
 					],

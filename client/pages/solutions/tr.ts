@@ -23,7 +23,7 @@ export const tr: SolutionsCopy = {
 				{
 					time: "09.14",
 					title: "Talep CRM’e kaydedildi",
-					text: "Sorumlusu: Elif Örnek, satış",
+					text: "Sorumlusu: Deniz Örnek, satış",
 				},
 				{
 					time: "09.16",
@@ -34,7 +34,7 @@ export const tr: SolutionsCopy = {
 				},
 				{
 					time: "Pzt 08.30",
-					title: "Elif Hanım arıyor",
+					title: "Deniz Hanım arıyor",
 					text: "Yazışmanın tamamı önünde",
 				},
 			],
@@ -118,13 +118,13 @@ export const tr: SolutionsCopy = {
 						},
 						{
 							kind: "Sorumlu",
-							text: "Elif Örnek",
+							text: "Deniz Örnek",
 							state: "Atandı",
 						},
 						{
 							kind: "Salı 10.00",
 							text: "Görüşme, brifing hazır",
-							state: "Elif Hanım’da",
+							state: "Deniz Hanım’da",
 							waits: true,
 						},
 					],

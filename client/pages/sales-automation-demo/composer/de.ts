@@ -247,7 +247,7 @@ export const compose = composerOf({
 			when: "Nicht erkannt. Schreiben Sie Tag und Uhrzeit etwa so: Do. 3.12. 14:00.",
 			company: "Nicht erkannt. Schreiben Sie die Firma mit Rechtsform, etwa GmbH.",
 			contact:
-				"Nicht erkannt. Schreiben Sie den Namen mit Anrede oder Funktion, etwa: Frau Weber (Einkauf).",
+				"Nicht erkannt. Schreiben Sie den Namen mit Anrede oder Funktion, etwa: Frau Berg (Einkauf).",
 		},
 		nothing: {
 			ask: "Was erwarten Sie von diesem Gespräch?",

@@ -242,7 +242,7 @@ export const compose = composerOf({
 		missing: {
 			when: "We could not read the day and time. Try “Thu 3/12 14:00”.",
 			company: "We could not read a company. Write it with its legal form, such as Ltd.",
-			contact: "We could not read a name. Try “Ms Weber” or “Anna Weber (purchasing)”.",
+			contact: "We could not read a name. Try “Ms Reed” or “Anna Reed (purchasing)”.",
 		},
 		nothing: {
 			ask: "What do you expect from this meeting?",

@@ -247,7 +247,7 @@ export const compose = composerOf({
 		missing: {
 			when: "Gün ve saat okunamadı. “24 Kasım Salı 10.00” gibi yazın.",
 			company: "Firma adı okunamadı. “Örnek Ambalaj A.Ş.” gibi, unvanıyla yazın.",
-			contact: "Ad okunamadı. “Elif Hanım” ya da “Elif Yılmaz (satın alma)” gibi yazın.",
+			contact: "Ad okunamadı. “Selin Hanım” ya da “Selin Yılmaz (satın alma)” gibi yazın.",
 		},
 		nothing: {
 			ask: "Bu görüşmeden ne bekliyorsunuz?",
