@@ -35,7 +35,7 @@ export const en: CaseStudyTexts = {
 	},
 	acilsatis: {
 		etiket: "Marketing automation",
-		baslik: "Automatic marketing for two sectors of a resale marketplace",
+		baslik: "Automated marketing for two sectors of a second-hand marketplace",
 		ozet: "Acilsatis, a second-hand marketplace, no longer does its marketing by hand.",
 		metaTitle: "Acilsatis: marketing automation",
 		metaDescription:
@@ -70,7 +70,7 @@ export const en: CaseStudyTexts = {
 		ozet: "We automated how the content firm Salevium prepares and approves its posts.",
 		metaTitle: "Salevium: content automation",
 		metaDescription:
-			"Content automation at Salevium: approval time cut from 48 hours to 4 minutes, three to five automatic posts a week, and a setup that took two days.",
+			"Content automation at Salevium: approval time cut from 48 hours to 4 minutes, three to five posts a week published automatically, set up in two days.",
 		kpis: [
 			{ value: "48\u00a0hours →\u00a04\u00a0min", label: "approval time" },
 			{ value: "5×", label: "engagement" },
@@ -101,7 +101,7 @@ export const en: CaseStudyTexts = {
 	},
 	"erpa-teknoloji": {
 		etiket: "International marketing",
-		baslik: "A campaign for decision-makers in European stadiums",
+		baslik: "A campaign for decision-makers at European stadiums",
 		ozet: "We built an international campaign for the technology firm Erpa Teknoloji.",
 		metaTitle: "Erpa Teknoloji: a campaign for stadiums",
 		metaDescription:
@@ -109,7 +109,7 @@ export const en: CaseStudyTexts = {
 		kpis: [
 			{ value: "European stadiums", label: "target market" },
 			{ value: "4+", label: "decision-maker roles" },
-			{ value: "First\u00a0month", label: "campaign launched" },
+			{ value: "In\u00a0month\u00a0one", label: "campaign launched" },
 		],
 		problem: [
 			"In a large venue such as a stadium, a purchase is rarely one person’s decision.",

@@ -96,7 +96,7 @@ export const en: HomeCopy = {
 			{
 				figure: "50%",
 				title: "Fee refund",
-				text: "If there is no result, we refund half of the fee. The criterion, deadline and refund are agreed in the contract beforehand.",
+				text: "If there is no result, we refund half of the fee. The criterion, deadline and refund are set out in the contract before we start.",
 				steps: [
 					{
 						term: "Criterion",
@@ -200,7 +200,7 @@ export const en: HomeCopy = {
 			{
 				slug: "salevium",
 				company: "Content firm",
-				result: "Three to five automatic posts a week, set up in two days",
+				result: "Three to five posts a week, published automatically; set up in two days",
 				metric: { figure: "48\u00a0hours →\u00a04\u00a0min", label: "to approve a post" },
 			},
 			{
@@ -231,7 +231,7 @@ export const en: HomeCopy = {
 				slug: "erpa-teknoloji",
 				company: "Technology firm",
 				result: "Aimed at European stadiums and at least four decision-maker roles",
-				metric: { figure: "First\u00a0month", label: "campaign started" },
+				metric: { figure: "In\u00a0month\u00a0one", label: "campaign launched" },
 			},
 		],
 	},

@@ -14,7 +14,7 @@ const VISITS: Record<Language, Record<"none" | "cookieless" | "consent", string>
 		consent: "Google Analytics läuft nur, wenn Sie zustimmen.",
 	},
 	en: {
-		none: "The website sets no cookies and counts no visits.",
+		none: "This website sets no cookies and does not track visits.",
 		cookieless: "We count visits without cookies.",
 		consent: "Google Analytics runs only if you agree to it.",
 	},

@@ -8,7 +8,7 @@ export const en: ServicesCopy = {
 	},
 	hero: {
 		title: "We build the system and train your team",
-		lead: "We hand the manual work to the system, and teach your team to use it.",
+		lead: "We hand the manual work over to the system and teach your team to use it.",
 		durations: [
 			{ figure: "Same day", label: "Simple integration" },
 			{ figure: "2\u00a0days", label: "Most setups" },
@@ -172,7 +172,7 @@ export const en: ServicesCopy = {
 			},
 		],
 		handover: "Handed over to sales",
-		handedOver: "Sales has the price question and the whole chat.",
+		handedOver: "Sales now has the price question, with the full chat.",
 	},
 	training: {
 		title: "Training: half a day after the setup",

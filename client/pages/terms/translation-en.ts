@@ -6,7 +6,7 @@ import { identityBlocks } from "../../parts/legal/identity.ts";
 export const translationEn = (operator?: Operator): LegalDocument => ({
 	title: "Terms of use",
 	lead: "These terms set out what applies to you and to the operator when you use the website published under the name {site}. You are reading a translation. The Turkish text at the end of this page is the binding one.",
-	date: { label: "In force since", text: "10.10.2025", iso: "2025-10-10" },
+	date: { label: "Effective", text: "10\u00a0October\u00a02025", iso: "2025-10-10" },
 	contentsTitle: "Contents",
 	sections: [
 		{

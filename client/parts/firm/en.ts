@@ -1,7 +1,7 @@
 import type { FirmCopy } from "./tr.ts";
 
 export const en: FirmCopy = {
-	people: { title: "Who you work with", languages: "Speaks" },
+	people: { title: "Who you’ll work with", languages: "Speaks" },
 	quotes: { title: "What clients say" },
 	price: {
 		title: "What the price depends on",

@@ -16,7 +16,7 @@ export const en: ReportCopy = {
 	stages: [
 		{
 			title: "New-customer acquisition",
-			today: "Trade fair contacts in Excel, the list grows by hand",
+			today: "Trade-fair contacts sit in Excel and are added by hand",
 			automated: "A target list by industry and country, kept up to date",
 			effort: 1,
 			first: "Describe a good customer in three criteria",
@@ -33,7 +33,7 @@ export const en: ReportCopy = {
 		{
 			title: "Sales and CRM",
 			today: "Web enquiries are retyped from the inbox",
-			automated: "Enquiries go straight into the CRM and have an owner",
+			automated: "Enquiries go straight into the CRM and are assigned at once",
 			effort: 0,
 			first: "Connect the contact form to the CRM",
 			setup: "same day",

@@ -71,7 +71,7 @@ export const en: ExampleCopy = {
 		waiting: {
 			label: "Enquiries wait too long",
 			stage: "Sales and CRM",
-			automated: "First reply in 2 minutes, and the enquiry has an owner in the CRM",
+			automated: "First reply in 2 minutes, and the enquiry is assigned in the CRM",
 			first: "Connect the contact form to the CRM",
 			effort: 0,
 			setup: "same day",
