@@ -17,7 +17,7 @@ interface CaseStudyText {
 	etiket: string;
 	/** Title. */
 	baslik: string;
-	/** Summary: for whom it was and what was done; the figures are in `kpis` and `sonuclar`. */
+	/** Summary: for whom it was, and what neither the title nor the cards say. */
 	ozet: string;
 	metaTitle: string;
 	metaDescription: string;

@@ -4,7 +4,7 @@ export const de: CaseStudyTexts = {
 	"car-studio-ai": {
 		etiket: "Vertriebsautomatisierung",
 		baslik: "E\u2011Mails im Vertrieb automatisiert, über\u00a020 Stunden im Monat gespart",
-		ozet: "Für Car Studio AI, ein KI\u2011Studio für Fahrzeugfotos, haben wir die E\u2011Mails im Vertrieb automatisiert.",
+		ozet: "Bei Car Studio AI, einem KI\u2011Studio für Fahrzeugfotos, passt sich der Text jedem Empfänger an. Um die Antworten kümmert sich der Vertrieb.",
 		metaTitle: "Car Studio AI: E-Mails im Vertrieb automatisiert",
 		metaDescription:
 			"Vertrieb automatisiert bei Car Studio AI, einem KI-Studio für Fahrzeugfotos: über 3.000 E-Mails, 20+ Stunden im Monat gespart, in einer Woche eingerichtet.",
@@ -67,7 +67,7 @@ export const de: CaseStudyTexts = {
 	salevium: {
 		etiket: "Content-Automatisierung",
 		baslik: "Freigabe in 4\u00a0Minuten statt in 48\u00a0Stunden",
-		ozet: "Für das Content-Unternehmen Salevium haben wir das Erstellen und Freigeben von Beiträgen automatisiert.",
+		ozet: "Beim Content-Unternehmen Salevium erscheinen jede Woche automatisch drei bis fünf Beiträge. Das System stand nach zwei Tagen.",
 		metaTitle: "Salevium: Content-Automatisierung",
 		metaDescription:
 			"Content-Automatisierung bei Salevium: Freigabe in 4 Minuten statt 48 Stunden, automatisch drei bis fünf Beiträge pro Woche, in zwei Tagen eingerichtet.",

@@ -4,7 +4,7 @@ export const en: CaseStudyTexts = {
 	"car-studio-ai": {
 		etiket: "Sales automation",
 		baslik: "Automated sales emails that save 20+ hours a month",
-		ozet: "We automated the sales emails of Car Studio AI, an AI studio for car photos.",
+		ozet: "At Car Studio AI, an AI studio for car photos, each text adapts to its recipient. The sales team takes care of the replies.",
 		metaTitle: "Car Studio AI: automated sales emails",
 		metaDescription:
 			"Sales automation at Car Studio AI, an AI studio for car photos: more than 3,000 emails, over 20 hours of work saved a month, and setup in one week.",
@@ -67,7 +67,7 @@ export const en: CaseStudyTexts = {
 	salevium: {
 		etiket: "Content automation",
 		baslik: "Approval in 4\u00a0minutes instead of 48\u00a0hours",
-		ozet: "We automated how the content firm Salevium prepares and approves its posts.",
+		ozet: "At the content firm Salevium, three to five posts appear automatically each week. The system was set up in two days.",
 		metaTitle: "Salevium: content automation",
 		metaDescription:
 			"Content automation at Salevium: approval time cut from 48 hours to 4 minutes, three to five posts a week published automatically, set up in two days.",

@@ -4,7 +4,7 @@ export const tr: CaseStudyTexts = {
 	"car-studio-ai": {
 		etiket: "Satış otomasyonu",
 		baslik: "Satış e\u2011postaları otomatik, ayda 20 saatten fazla zaman kazancı",
-		ozet: "Araç fotoğrafları için yapay zekâ stüdyosu olan Car Studio AI’da satış e\u2011postalarını otomatikleştirdik.",
+		ozet: "Araç fotoğrafları için yapay zekâ stüdyosu olan Car Studio AI’da metinler alıcıya göre yazılıyor, gelen yanıtlarla satış ekibi ilgileniyor.",
 		metaTitle: "Car Studio AI: satış e-postalarında otomasyon",
 		metaDescription:
 			"Araç fotoğrafı stüdyosu Car Studio AI’da satış otomasyonu: 3.000’den fazla e-posta, ayda 20 saatten fazla zaman tasarrufu ve bir haftada kurulum.",
@@ -67,7 +67,7 @@ export const tr: CaseStudyTexts = {
 	salevium: {
 		etiket: "İçerik otomasyonu",
 		baslik: "Gönderi onayı 48\u00a0saatten 4\u00a0dakikaya indi",
-		ozet: "İçerik firması Salevium’da gönderilerin hazırlanmasını ve onayını otomatikleştirdik.",
+		ozet: "İçerik firması Salevium’da haftada 3-5 gönderi otomatik yayımlanıyor. Sistem iki günde kuruldu.",
 		metaTitle: "Salevium: içerik otomasyonu ve 4 dakikada onay",
 		metaDescription:
 			"İçerik firması Salevium’da otomasyon: Onay süresi 48 saatten 4 dakikaya indi, haftada 3-5 gönderi otomatik yayımlanıyor. Kurulum iki gün sürdü.",
