@@ -68,7 +68,7 @@ export const de: FreeContentCopy = {
 			linkFollows: "Wir schicken Ihnen die Datei per E\u2011Mail.",
 			ask: "Datei anfordern",
 			request: {
-				lead: "Wir schicken Ihnen die Datei per E\u2011Mail, die kostenlose Analyse getrennt davon.",
+				lead: "Wir schicken Ihnen die Datei per E\u2011Mail. Zugleich fordern Sie die kostenlose Analyse an: Den Bericht erhalten Sie innerhalb von 48\u00a0Stunden in einer eigenen E\u2011Mail.",
 				submit: "Datei anfordern",
 				message: "Bitte senden Sie mir die Datei „{title}“.",
 			},

@@ -68,7 +68,7 @@ export const en: FreeContentCopy = {
 			linkFollows: "We will email you the file.",
 			ask: "Ask for the file",
 			request: {
-				lead: "We will email you the file. The free analysis follows separately.",
+				lead: "We will email you the file. Your request also covers the free analysis: you will get the report in a separate email within 48\u00a0hours.",
 				submit: "Ask for the file",
 				message: "Please send me “{title}”.",
 			},

@@ -69,7 +69,7 @@ export const tr = {
 			linkFollows: "Dosyayı size e\u2011postayla göndeririz.",
 			ask: "Kaynağı isteyin",
 			request: {
-				lead: "Dosyayı e\u2011postanıza göndeririz, ücretsiz analiz ayrıca gelir.",
+				lead: "Dosyayı e\u2011postanıza göndeririz. Bu istekle ücretsiz analizi de istemiş olursunuz. Analiz raporu 48\u00a0saat içinde ayrı bir e\u2011postayla gelir.",
 				submit: "Kaynağı isteyin",
 				message: "“{title}” kaynağını bana gönderir misiniz?",
 			},
