@@ -65,7 +65,7 @@ it("prints the text without what surrounds it", async () => {
 	expect(await page.locator("footer").isVisible()).toBe(false);
 	expect(await page.getByText("Es folgt der vollständige Text").isVisible()).toBe(false);
 	expect(await page.getByRole("heading", { name: "Gizlilik politikası" }).isVisible()).toBe(true);
-	expect(await page.getByText("10.10.2025").isVisible()).toBe(true);
+	expect(await page.getByText("10.10.2025", { exact: true }).isVisible()).toBe(true);
 });
 
 /** The scripts and styles fetched so far whose names match. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { languagesOf } from "../../shared/paths.ts";
+import { plainText } from "../../shared/plain-text.ts";
 import { staticCopies } from "../support/copies.ts";
 
 const PAGES = {
@@ -58,6 +59,7 @@ describe.each(["privacy", "terms"] as const)("%s", (page) => {
 	it("German and English put the note above the Turkish text, with a different anchor", () => {
 		for (const { summary, translation } of [de, en]) {
 			expect([summary, translation].filter(Boolean)).toHaveLength(1);
+			if (summary) expect(plainText(summary.lead)).toMatch(/(10\.10\.|10 October )2025\.$/);
 			if (!translation) continue;
 			expect(translation.date).toMatchObject({ iso: date.iso });
 			const shape = (from: typeof sections) =>

@@ -8,7 +8,7 @@ export const summaryDe = (facts: PolicyFacts): LegalSummary => {
 	const google = analytics?.provider === "ga4";
 	return {
 		title: "Datenschutz in Kürze",
-		lead: "Das Wichtigste zur Verarbeitung Ihrer Daten auf {site} nach Art.\u00a013\u00a0DSGVO. Der vollständige Text folgt auf Türkisch; Fragen beantworten wir auf Deutsch.",
+		lead: "Das Wichtigste zur Verarbeitung Ihrer Daten auf {site} nach Art.\u00a013\u00a0DSGVO. Der vollständige Text folgt auf Türkisch; Fragen beantworten wir auf Deutsch. Stand: 10.10.2025.",
 		blocks: [
 			...(operator
 				? controllerBlocks(operator, "de")
@@ -86,15 +86,15 @@ function consent(google: boolean, newsletter: boolean): string {
 	return uses.length > 0 ? ` Für ${uses.join(" und ")} Ihre Einwilligung (lit.\u00a0a).` : "";
 }
 
-const NEWSLETTER =
-	"Anmeldungen zum Newsletter, die nicht bestätigt werden, löschen wir nach 48\u00a0Stunden. Den Nachweis Ihrer Einwilligung bewahren wir nach der Abmeldung nur noch befristet auf.";
+const newsletterRetention = (kept: PolicyFacts["retention"]): string =>
+	`Anmeldungen zum Newsletter, die nicht bestätigt werden, löschen wir nach 48\u00a0Stunden. Den Nachweis Ihrer Einwilligung und Ihrer Abmeldung löschen wir${kept ? ` ${kept.days} Tage nach der Abmeldung` : ", sobald er nicht mehr gebraucht wird"}.`;
 
 function retention({ retention: kept, backupDays, newsletter, mail }: PolicyFacts): string {
 	const live =
 		kept === undefined
 			? "Anfragen werden gelöscht, sobald sie erledigt und die anschließenden Gespräche beendet sind."
 			: `Anfragen werden ${kept.days} Tage nach der Weitergabe an das Automatisierungssystem aus der Datenbank gelöscht, ohne Weitergabe beantwortete ${kept.days} Tage nach der Antwort. Anfragen, die zurückgehalten wurden oder nicht weitergegeben werden konnten, löscht der Verantwortliche ${kept.days} Tage, nachdem er sie gesehen hat, ungesehene ${Math.max(kept.days, kept.unseenDays)} Tage nach dem Eingang.`;
-	const all = newsletter && mail ? `${live} ${NEWSLETTER}` : live;
+	const all = newsletter && mail ? `${live} ${newsletterRetention(kept)}` : live;
 	if (backupDays === undefined) return all;
 	return `${all} Sicherungskopien werden ${backupDays === 0 ? "aufbewahrt, bis der Verantwortliche sie löscht" : `höchstens ${backupDays} Tage aufbewahrt`}.`;
 }

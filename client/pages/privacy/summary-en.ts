@@ -8,7 +8,7 @@ export const summaryEn = (facts: PolicyFacts): LegalSummary => {
 	const google = analytics?.provider === "ga4";
 	return {
 		title: "Privacy in short",
-		lead: "The key points about your data on {site}, in line with Art.\u00a013 of the GDPR. The full text follows in Turkish; we will answer your questions in English.",
+		lead: "The key points about your data on {site}, in line with Art.\u00a013 of the GDPR. The full text follows in Turkish; we will answer your questions in English. Last updated 10\u00a0October\u00a02025.",
 		blocks: [
 			...(operator
 				? controllerBlocks(operator, "en")
@@ -86,15 +86,15 @@ function consent(google: boolean, newsletter: boolean): string {
 	return uses.length > 0 ? ` For ${uses.join(" and ")} your consent (a).` : "";
 }
 
-const NEWSLETTER =
-	"Newsletter sign-ups that are not confirmed are erased after 48\u00a0hours. After you unsubscribe, proof of your consent is kept for a limited time only.";
+const newsletterRetention = (kept: PolicyFacts["retention"]): string =>
+	`Newsletter sign-ups that are not confirmed are erased after 48\u00a0hours. The record of your consent and of your unsubscribing is erased ${kept ? `${kept.days} days after you unsubscribe` : "once it is no longer needed as proof"}.`;
 
 function retention({ retention: kept, backupDays, newsletter, mail }: PolicyFacts): string {
 	const live =
 		kept === undefined
 			? "Requests are erased once they have been dealt with and any conversation that follows has ended."
 			: `Requests are erased from the database ${kept.days} days after they are passed to the automation system; those answered without being passed on, ${kept.days} days after the answer. Requests that were held back or could not be passed on are erased ${kept.days} days after the controller has seen them, and unseen ones ${Math.max(kept.days, kept.unseenDays)} days after they arrive.`;
-	const all = newsletter && mail ? `${live} ${NEWSLETTER}` : live;
+	const all = newsletter && mail ? `${live} ${newsletterRetention(kept)}` : live;
 	if (backupDays === undefined) return all;
 	return `${all} Backups are kept ${backupDays === 0 ? "until the controller erases them" : `for at most ${backupDays} days`}.`;
 }
