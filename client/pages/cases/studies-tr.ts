@@ -3,7 +3,7 @@ import type { CaseStudyTexts } from "./case-study.ts";
 export const tr: CaseStudyTexts = {
 	"car-studio-ai": {
 		etiket: "Satış otomasyonu",
-		baslik: "Satış e\u2011postaları otomatik, ayda 20 saatten fazla zaman kazancı",
+		baslik: "Satış e\u2011postaları otomatikleşti, ekip ayda 20+\u00a0saat kazandı",
 		ozet: "Araç fotoğrafları için yapay zekâ stüdyosu olan Car Studio AI’da metinler alıcıya göre yazılıyor, gelen yanıtlarla satış ekibi ilgileniyor.",
 		metaTitle: "Car Studio AI: satış e-postalarında otomasyon",
 		metaDescription:
@@ -35,7 +35,7 @@ export const tr: CaseStudyTexts = {
 	},
 	acilsatis: {
 		etiket: "Pazarlama otomasyonu",
-		baslik: "İkinci el satış sitesinde iki sektörün pazarlaması otomatikleşti",
+		baslik: "İki sektörün pazarlaması otomatikleşti",
 		ozet: "İkinci el satış sitesi Acilsatis’in pazarlamasını otomatikleştirdik.",
 		metaTitle: "Acilsatis: ilan sitesinde pazarlama otomasyonu",
 		metaDescription:
