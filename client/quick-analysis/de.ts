@@ -71,7 +71,7 @@ export const de: QuickAnalysisCopy = {
 		title: "Ihre Anfrage ist eingegangen",
 		arrived: "Ihre Angaben sind gespeichert.",
 		replyTo: "Wir antworten an {email}.",
-		text: "Falls der Bericht nicht ankommt, sehen Sie bitte auch im Spam-Ordner nach.",
+		text: "Falls der Bericht nicht ankommt, sehen Sie bitte auch im Spam\u2011Ordner nach.",
 		action: "OK",
 	},
 	clock: {
@@ -86,7 +86,7 @@ export const de: QuickAnalysisCopy = {
 	},
 	successToast: {
 		title: "Ihre Anfrage ist eingegangen",
-		description: "Der Analysebericht kommt innerhalb von 48 Stunden per E-Mail.",
+		description: "Der Analysebericht kommt innerhalb von 48 Stunden per E\u2011Mail.",
 	},
 	errorToast: {
 		title: "Es ist ein Fehler aufgetreten",

@@ -79,7 +79,7 @@ export const tr = {
 	},
 	successToast: {
 		title: "Başvurunuz alındı!",
-		description: "Analiz raporunuz 48 saat içinde e-posta adresinize gönderilecek.",
+		description: "Analiz raporunuz 48 saat içinde e\u2011posta adresinize gönderilecek.",
 	},
 	errorToast: {
 		title: "Bir hata oluştu",

@@ -96,7 +96,7 @@ describe("a card with a link", () => {
 describe("the newsletter", () => {
 	const field = (page: Page) => page.getByLabel("E-posta adresi");
 	const submit = (page: Page) => chip(page, "Kaydolun");
-	const unfoldForm = (page: Page) => page.getByText("E-posta bülteninin formu").click();
+	const unfoldForm = (page: Page) => page.getByText("E\u2011posta bülteninin formu").click();
 
 	it("logs the e-mail address, clears the field, sends nothing and says so", async () => {
 		const { page, messages } = await site.visit(PATH);

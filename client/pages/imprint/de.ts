@@ -11,7 +11,7 @@ export const de: ImprintCopy = {
 	unnamed: "Diese Website erscheint unter dem Namen {site}.",
 	dataTitle: "Anfragen zu Ihren Daten",
 	dataText:
-		"Sie möchten wissen, welche Daten wir über Sie gespeichert haben, oder sie berichtigen oder löschen lassen? Ihr Name und Ihre E-Mail-Adresse genügen.",
+		"Sie möchten wissen, welche Daten wir über Sie gespeichert haben, oder sie berichtigen oder löschen lassen? Ihr Name und Ihre E\u2011Mail-Adresse genügen.",
 	dataLink: "Zum Anfrageformular",
 	privacyLink: "Datenschutz",
 	termsLink: "Nutzungsbedingungen",

@@ -8,12 +8,12 @@ export const de: NewsletterPageCopy = {
 	},
 	confirm: {
 		title: "Bestätigen Sie Ihre Anmeldung",
-		text: "Sobald Sie bestätigen, erhalten Sie den wöchentlichen Newsletter per E-Mail.",
+		text: "Sobald Sie bestätigen, erhalten Sie den wöchentlichen Newsletter per E\u2011Mail.",
 		submit: "Anmeldung bestätigen",
 	},
 	confirmed: {
 		title: "Ihre Anmeldung ist bestätigt",
-		text: "Neue Materialien kündigen wir Ihnen einmal pro Woche per E-Mail an.",
+		text: "Neue Materialien kündigen wir Ihnen einmal pro Woche per E\u2011Mail an.",
 		action: "Ich möchte mich abmelden",
 	},
 	leave: {
@@ -31,7 +31,7 @@ export const de: NewsletterPageCopy = {
 	},
 	unknown: {
 		title: "Der Link ist unvollständig",
-		text: "Bitte öffnen Sie den ganzen Link aus der E-Mail. Gelingt das nicht, melden Sie sich noch einmal an.",
+		text: "Bitte öffnen Sie den ganzen Link aus der E\u2011Mail. Gelingt das nicht, melden Sie sich noch einmal an.",
 	},
 	form: "Zum Anmeldeformular",
 };

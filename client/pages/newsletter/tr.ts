@@ -6,12 +6,12 @@ export const tr = {
 	},
 	confirm: {
 		title: "Bülten kaydınızı onaylayın",
-		text: "Düğmeye bastığınızda haftalık bülten e-posta adresinize gelmeye başlar.",
+		text: "Düğmeye bastığınızda haftalık bülten e\u2011posta adresinize gelmeye başlar.",
 		submit: "Kaydı onaylayın",
 	},
 	confirmed: {
 		title: "Kaydınız tamam",
-		text: "Yeni kaynakları haftada bir e-postayla duyuracağız.",
+		text: "Yeni kaynakları haftada bir e\u2011postayla duyuracağız.",
 		action: "Bültenden ayrılmak istiyorum",
 	},
 	leave: {
@@ -29,7 +29,7 @@ export const tr = {
 	},
 	unknown: {
 		title: "Bağlantı eksik görünüyor",
-		text: "Lütfen e-postadaki bağlantıyı bütünüyle açın. Olmazsa bültene yeniden kaydolun.",
+		text: "Lütfen e\u2011postadaki bağlantıyı bütünüyle açın. Olmazsa bültene yeniden kaydolun.",
 	},
 	form: "Bülten formuna gidin",
 };

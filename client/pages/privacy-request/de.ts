@@ -34,7 +34,7 @@ export const de: PrivacyRequestCopy = {
 	reassurance:
 		"Ihre Angaben verwenden wir nur, um Ihre Anfrage zu beantworten. Um sicherzugehen, dass sie von Ihnen kommt, fragen wir eventuell nach.",
 	success: {
-		text: "Ihre Anfrage ist eingegangen. Wir antworten innerhalb eines Monats per E-Mail.",
+		text: "Ihre Anfrage ist eingegangen. Wir antworten innerhalb eines Monats per E\u2011Mail.",
 		action: "Zur Startseite",
 	},
 };

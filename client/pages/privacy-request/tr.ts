@@ -12,7 +12,7 @@ export const tr = {
 	},
 	title: "Kişisel veri başvurusu",
 	lead: "Hangi verilerinizi tuttuğumuzu sorabilir, düzeltilmesini, silinmesini veya size verilmesini isteyebilir, işlemeye itiraz edebilirsiniz. En geç otuz gün içinde ücretsiz yanıtlarız.",
-	mail: "Dilerseniz doğrudan e-posta gönderin:",
+	mail: "Dilerseniz doğrudan e\u2011posta gönderin:",
 	fields: {
 		...quickAnalysis.fields,
 		email: { ...quickAnalysis.fields.email, placeholder: "ad@ornek.com" },
@@ -32,7 +32,7 @@ export const tr = {
 	reassurance:
 		"Yazdıklarınız yalnızca başvurunuzu yanıtlamak için kullanılır. Kimliğinizi doğrulamak için sizden ek bilgi isteyebiliriz.",
 	success: {
-		text: "Başvurunuzu aldık. En geç otuz gün içinde e-postayla yanıtlayacağız.",
+		text: "Başvurunuzu aldık. En geç otuz gün içinde e\u2011postayla yanıtlayacağız.",
 		action: "Ana sayfaya dön",
 	},
 };

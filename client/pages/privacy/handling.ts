@@ -34,21 +34,21 @@ const collected = (facts: PolicyFacts): LegalSection => ({
 			terms: [
 				{
 					term: "Hızlı analiz formu",
-					text: "Ad soyad, e-posta adresi, firma adı ve isterseniz yazdığınız mesaj. Mesaj dışındaki alanlar zorunludur, çünkü bunlar olmadan başvurunuz değerlendirilemez.",
+					text: "Ad soyad, e\u2011posta adresi, firma adı ve isterseniz yazdığınız mesaj. Mesaj dışındaki alanlar zorunludur, çünkü bunlar olmadan başvurunuz değerlendirilemez.",
 				},
 				...given(facts.demoForm, {
 					term: "Demo sayfasındaki form",
-					text: "Ad soyad, e-posta adresi ve isterseniz firma adı ile mesaj.",
+					text: "Ad soyad, e\u2011posta adresi ve isterseniz firma adı ile mesaj.",
 				}),
 				...given(facts.newsletter, {
 					term: "Bülten kaydı",
 					text: facts.mail
-						? "E-posta adresi, dil, okuduğunuz onay metni ile kaydolduğunuz, onayladığınız ve ayrıldığınız zaman. Onay metni ve zamanlar, onayınızın ispatı için tutulur."
-						: "E-posta adresi.",
+						? "E\u2011posta adresi, dil, okuduğunuz onay metni ile kaydolduğunuz, onayladığınız ve ayrıldığınız zaman. Onay metni ve zamanlar, onayınızın ispatı için tutulur."
+						: "E\u2011posta adresi.",
 				}),
 				{
 					term: "Kişisel veri başvuru formu",
-					text: "Ad soyad, e-posta adresi ve başvurunuz. Üçü de başvurunuzun yanıtlanabilmesi için zorunludur.",
+					text: "Ad soyad, e\u2011posta adresi ve başvurunuz. Üçü de başvurunuzun yanıtlanabilmesi için zorunludur.",
 				},
 				{
 					term: "Her gönderim",
@@ -83,12 +83,15 @@ const purposes = (facts: PolicyFacts): LegalSection => ({
 		"Kişisel verileriniz aşağıdaki amaçlarla işlenir:",
 		{
 			list: [
-				"Analiz başvurunuzun değerlendirilmesi, analiz raporunun hazırlanması ve e-posta adresinize gönderilmesi",
-				...given(facts.mail?.confirmation, "Başvurunuzun alındığının e-postayla size bildirilmesi"),
+				"Analiz başvurunuzun değerlendirilmesi, analiz raporunun hazırlanması ve e\u2011posta adresinize gönderilmesi",
+				...given(
+					facts.mail?.confirmation,
+					"Başvurunuzun alındığının e\u2011postayla size bildirilmesi",
+				),
 				"Başvurunuz üzerine sizinle iletişim kurulması ve isterseniz teklif hazırlanması",
 				"Kişisel verilerinizle ilgili başvurunuzun yanıtlanması",
 				...given(facts.demoForm, "Demo sayfasındaki formdan gönderdiğiniz mesajın yanıtlanması"),
-				...given(facts.newsletter, "Bültenin, kaydolduğunuz e-posta adresine gönderilmesi"),
+				...given(facts.newsletter, "Bültenin, kaydolduğunuz e\u2011posta adresine gönderilmesi"),
 				"Sitenin çalışmasının ve güvenliğinin sağlanması, formların kötüye kullanılmasının önlenmesi",
 				...given(
 					facts.analytics,
@@ -98,8 +101,8 @@ const purposes = (facts: PolicyFacts): LegalSection => ({
 			],
 		},
 		facts.newsletter
-			? "Formlarda yazdığınız e-posta adresi, bültene kaydolmadığınız sürece reklam veya bülten göndermek için kullanılmaz."
-			: "Formlarda yazdığınız e-posta adresi reklam veya bülten göndermek için kullanılmaz.",
+			? "Formlarda yazdığınız e\u2011posta adresi, bültene kaydolmadığınız sürece reklam veya bülten göndermek için kullanılmaz."
+			: "Formlarda yazdığınız e\u2011posta adresi reklam veya bülten göndermek için kullanılmaz.",
 	],
 });
 

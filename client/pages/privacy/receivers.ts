@@ -22,8 +22,8 @@ export const receivers = ({
 					text: "Sitenin ve veritabanının çalıştığı altyapıyı sağlayan kuruluşlar, verileri veri işleyen sıfatıyla ve işletmecinin talimatına göre işler. Bu kuruluşlar, 5651 sayılı Kanun uyarınca trafik bilgisi saklamakla yükümlü olabilir.",
 				},
 				...given(mail, {
-					term: "E-posta hizmeti",
-					text: "Size gönderilen e-postalar ve başvurunuzun işletmecinin çalışanlarına bildirildiği e-postalar, işletmecinin kullandığı e-posta sunucusu üzerinden gönderilir. Bu e-postalarda takip pikseli veya sayaçlı bağlantı yoktur.",
+					term: "E\u2011posta hizmeti",
+					text: "Size gönderilen e\u2011postalar ve başvurunuzun işletmecinin çalışanlarına bildirildiği e\u2011postalar, işletmecinin kullandığı e\u2011posta sunucusu üzerinden gönderilir. Bu e\u2011postalarda takip pikseli veya sayaçlı bağlantı yoktur.",
 				}),
 				...given(companies.length > 0, {
 					term: "Veri işleyenler",

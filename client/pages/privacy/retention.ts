@@ -18,7 +18,7 @@ export const retention = ({
 				...leads(kept),
 				...given(
 					newsletter && !mail,
-					"Bülten için verdiğiniz e-posta adresi, onayınızı geri aldığınızda silinir.",
+					"Bülten için verdiğiniz e\u2011posta adresi, onayınızı geri aldığınızda silinir.",
 				),
 				...given(
 					newsletter && mail,
@@ -26,14 +26,14 @@ export const retention = ({
 				),
 				...given(
 					mail,
-					"Gönderilen e-postaların türü ve gönderilme zamanı, ilgili kayıtla birlikte ve en çok 90 gün boyunca tutulur. İçerikleri ayrıca saklanmaz.",
+					"Gönderilen e\u2011postaların türü ve gönderilme zamanı, ilgili kayıtla birlikte ve en çok 90 gün boyunca tutulur. İçerikleri ayrıca saklanmaz.",
 				),
 				"Bir sözleşmenin kurulmasıyla sonuçlanan başvurularda, sözleşmeye ilişkin kayıtlar mevzuatta öngörülen saklama ve zamanaşımı süreleri boyunca tutulur.",
 				...backups(backupDays),
 				"Kötüye kullanımı önlemek için tutulan başvuru sayısı on dakika sonra sıfırlanır.",
 			],
 		},
-		`Silme talebiniz, saklamayı gerektiren hukuki bir sebep bulunmadıkça bu süreler beklenmeden yerine getirilir. Silme, sitenin veritabanındaki başvurularınızı ve bunların gönderim kayıtlarını hemen kapsar. Otomasyon sistemindeki kopyayı işletmeci, başvurunun numarasıyla bulup ayrıca siler.${backupDays === undefined ? "" : " Yedeklerdeki kopya, yedekle birlikte silinir; bir yedek geri yüklenirse silme işlemi yinelenir."} Geriye, silme işleminin yapıldığını gösteren ve adınızı, e-posta adresinizi ya da yazdıklarınızı içermeyen bir kayıt kalır.`,
+		`Silme talebiniz, saklamayı gerektiren hukuki bir sebep bulunmadıkça bu süreler beklenmeden yerine getirilir. Silme, sitenin veritabanındaki başvurularınızı ve bunların gönderim kayıtlarını hemen kapsar. Otomasyon sistemindeki kopyayı işletmeci, başvurunun numarasıyla bulup ayrıca siler.${backupDays === undefined ? "" : " Yedeklerdeki kopya, yedekle birlikte silinir; bir yedek geri yüklenirse silme işlemi yinelenir."} Geriye, silme işleminin yapıldığını gösteren ve adınızı, e\u2011posta adresinizi ya da yazdıklarınızı içermeyen bir kayıt kalır.`,
 	],
 });
 

@@ -77,7 +77,7 @@ function waysToApply(operator: Operator | undefined): string {
 	const ways = [
 		...(operator?.address ? ["yukarıdaki adrese yazılı olarak"] : []),
 		...(operator?.kep ? [`${operator.kep} adresine KEP ile`] : []),
-		...(operator?.privacyContact ? [`${operator.privacyContact} adresine e-postayla`] : []),
+		...(operator?.privacyContact ? [`${operator.privacyContact} adresine e\u2011postayla`] : []),
 		"aşağıdaki başvuru formuyla",
 	];
 	return `Başvurunuzu ${new Intl.ListFormat("tr", { type: "disjunction" }).format(ways)} iletebilirsiniz. Adınızı, size yanıt verebileceğimiz bir adresi ve talebinizin konusunu yazmanız yeterlidir.`;

@@ -35,7 +35,7 @@ export const summaryDe = (facts: PolicyFacts): LegalSummary => {
 						: []),
 					{
 						term: "Welche Daten",
-						text: `Was Sie in ein Formular schreiben: Name, E-Mail-Adresse, Firma und Nachricht, dazu Zeitpunkt, Seite und Sprache. Beim Aufruf der Seite Ihre IP-Adresse und technische Angaben Ihres Browsers; sie werden nicht protokolliert. Gegen Missbrauch zählen wir zehn Minuten lang, wie viele Anfragen von einer IP-Adresse kommen, anhand eines nicht umkehrbaren Prüfwerts der Adresse.${analytics ? " Dazu Angaben über Ihren Besuch, wenn er gezählt wird." : " Besuche werden nicht gezählt."}`,
+						text: `Was Sie in ein Formular schreiben: Name, E\u2011Mail-Adresse, Firma und Nachricht, dazu Zeitpunkt, Seite und Sprache. Beim Aufruf der Seite Ihre IP-Adresse und technische Angaben Ihres Browsers; sie werden nicht protokolliert. Gegen Missbrauch zählen wir zehn Minuten lang, wie viele Anfragen von einer IP-Adresse kommen, anhand eines nicht umkehrbaren Prüfwerts der Adresse.${analytics ? " Dazu Angaben über Ihren Besuch, wenn er gezählt wird." : " Besuche werden nicht gezählt."}`,
 					},
 					{
 						term: "Zwecke",
@@ -43,11 +43,11 @@ export const summaryDe = (facts: PolicyFacts): LegalSummary => {
 					},
 					{
 						term: "Rechtsgrundlage",
-						text: `Vorvertragliche Maßnahmen auf Ihre Anfrage (Art.\u00a06 Abs.\u00a01 lit.\u00a0b\u00a0DSGVO), rechtliche Pflichten (lit.\u00a0c) und berechtigte Interessen an Rückfragen und am sicheren Betrieb${analytics && !google ? " sowie an der Messung ohne Cookies" : ""} (lit.\u00a0f).${consent(google, newsletter)}`,
+						text: `Vorvertragliche Maßnahmen auf Ihre Anfrage (Art.\u00a06\u00a0Abs.\u00a01\u00a0lit.\u00a0b DSGVO), rechtliche Pflichten (lit.\u00a0c) und berechtigte Interessen an Rückfragen und am sicheren Betrieb${analytics && !google ? " sowie an der Messung ohne Cookies" : ""} (lit.\u00a0f).${consent(google, newsletter)}`,
 					},
 					{
 						term: "Empfänger",
-						text: `Das Automatisierungssystem des Verantwortlichen, das die Anfragen bearbeitet, und die Anbieter von Hosting${mail ? ", E-Mail-Versand" : ""} und Datenbank als Auftragsverarbeiter.${receivers.length > 0 ? ` Im Einzelnen: ${receivers.join("; ")}.` : ""}${analytics ? ` Besuche zählt ${serviceName(analytics)}.` : ""} Ihre Daten werden nicht verkauft.`,
+						text: `Das Automatisierungssystem des Verantwortlichen, das die Anfragen bearbeitet, und die Anbieter von Hosting${mail ? ", E\u2011Mail-Versand" : ""} und Datenbank als Auftragsverarbeiter.${receivers.length > 0 ? ` Im Einzelnen: ${receivers.join("; ")}.` : ""}${analytics ? ` Besuche zählt ${serviceName(analytics)}.` : ""} Ihre Daten werden nicht verkauft.`,
 					},
 					{
 						term: "Drittländer",

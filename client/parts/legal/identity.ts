@@ -42,7 +42,7 @@ const LABELS: Record<Language, Record<(typeof PARTS)[number], string>> = {
 		address: "Anschrift",
 		email: "E-Mail",
 		phone: "Telefon",
-		kep: "Registrierte E-Mail (KEP)",
+		kep: "Registrierte E\u2011Mail (KEP)",
 		mersis: "MERSİS-Nummer",
 		register: "Registereintrag",
 		vatId: "Steuernummer oder USt-ID",

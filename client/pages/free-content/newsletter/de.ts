@@ -13,8 +13,8 @@ const shared = {
 const enabled = {
 	...sendingCopy(quickAnalysis),
 	...shared,
-	text: "Neue Materialien kündigen wir einmal pro Woche per E-Mail an.",
-	note: "Mit „Anmelden“ willigen Sie in den Versand des Newsletters per E-Mail ein. Die Einwilligung können Sie jederzeit widerrufen.",
+	text: "Neue Materialien kündigen wir einmal pro Woche per E\u2011Mail an.",
+	note: "Mit „Anmelden“ willigen Sie in den Versand des Newsletters per E\u2011Mail ein. Die Einwilligung können Sie jederzeit widerrufen.",
 	done: "Vielen Dank, Ihre Anmeldung ist eingegangen.",
 	unavailable:
 		"Wir können Ihre Anmeldung gerade nicht entgegennehmen. Ihre Adresse steht noch im Feld, bitte senden Sie sie in ein paar Minuten erneut ab.",
@@ -28,7 +28,7 @@ export const de: NewsletterCopies = {
 		text: "Neue Materialien kündigen wir im Blog an. Per RSS erfahren Sie es zuerst.",
 		feed: "Per RSS abonnieren",
 		meanwhile: "Blog lesen",
-		fold: "Formular des E-Mail-Newsletters (in Vorbereitung)",
+		fold: "Formular des E\u2011Mail-Newsletters (in Vorbereitung)",
 		note: "Der Newsletter ist noch in Vorbereitung. Ihre Adresse wird vorerst nirgendwohin gesendet.",
 		done: "Die Anmeldung ist noch nicht freigeschaltet. Ihre Adresse wurde weder gesendet noch gespeichert.",
 		withoutScript: "Dieses Formular benötigt JavaScript, das in Ihrem Browser ausgeschaltet ist.",
@@ -36,7 +36,7 @@ export const de: NewsletterCopies = {
 	enabled,
 	confirmed: {
 		...enabled,
-		note: "Mit „Anmelden“ willigen Sie in den Versand des Newsletters per E-Mail ein. Ihre Anmeldung wird wirksam, sobald Sie sie über den Link in unserer E-Mail bestätigen. Abmelden können Sie sich jederzeit über den Link in jeder Ausgabe.",
-		done: "Noch ein Schritt: Wir haben Ihnen einen Bestätigungslink geschickt. Er gilt 48\u00a0Stunden. Falls Sie nichts finden, sehen Sie bitte auch im Spam-Ordner nach.",
+		note: "Mit „Anmelden“ willigen Sie in den Versand des Newsletters per E\u2011Mail ein. Ihre Anmeldung wird wirksam, sobald Sie sie über den Link in unserer E\u2011Mail bestätigen. Abmelden können Sie sich jederzeit über den Link in jeder Ausgabe.",
+		done: "Noch ein Schritt: Wir haben Ihnen einen Bestätigungslink geschickt. Er gilt 48\u00a0Stunden. Falls Sie nichts finden, sehen Sie bitte auch im Spam\u2011Ordner nach.",
 	},
 };

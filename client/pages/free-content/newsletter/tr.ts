@@ -12,8 +12,8 @@ const shared = {
 const enabled = {
 	...sendingCopy(quickAnalysis),
 	...shared,
-	text: "Haftada bir e-postayla yeni kaynakları duyuruyoruz.",
-	note: "“Kaydolun” düğmesine basarak bülteni e-postayla almaya onay verirsiniz. Onayınızı dilediğiniz zaman geri alabilirsiniz.",
+	text: "Haftada bir e\u2011postayla yeni kaynakları duyuruyoruz.",
+	note: "“Kaydolun” düğmesine basarak bülteni e\u2011postayla almaya onay verirsiniz. Onayınızı dilediğiniz zaman geri alabilirsiniz.",
 	done: "Teşekkürler, kaydınızı aldık.",
 	unavailable:
 		"Kaydınızı şu anda alamıyoruz. Adresiniz yukarıda duruyor, lütfen birkaç dakika sonra yeniden gönderin.",
@@ -27,7 +27,7 @@ export const tr = {
 		text: "Yeni kaynakları blogumuzda duyuruyoruz. RSS ile ilk siz görürsünüz.",
 		feed: "RSS ile takip edin",
 		meanwhile: "Blogu okuyun",
-		fold: "E-posta bülteninin formu (hazırlanıyor)",
+		fold: "E\u2011posta bülteninin formu (hazırlanıyor)",
 		note: "Bülten henüz hazırlık aşamasında. Yazdığınız adres şimdilik hiçbir yere gönderilmez.",
 		done: "Bülten kaydı henüz açılmadı. Adresiniz gönderilmedi ve saklanmadı.",
 		withoutScript: "Bu form JavaScript ile çalışır, tarayıcınızda ise JavaScript kapalı.",
@@ -35,7 +35,7 @@ export const tr = {
 	enabled,
 	confirmed: {
 		...enabled,
-		note: "“Kaydolun” düğmesine basarak bülteni e-postayla almaya onay verirsiniz. Kaydınız, e-postayla göndereceğimiz bağlantıyı onayladığınızda tamamlanır. Her bültendeki bağlantıyla dilediğiniz zaman ayrılabilirsiniz.",
+		note: "“Kaydolun” düğmesine basarak bülteni e\u2011postayla almaya onay verirsiniz. Kaydınız, e\u2011postayla göndereceğimiz bağlantıyı onayladığınızda tamamlanır. Her bültendeki bağlantıyla dilediğiniz zaman ayrılabilirsiniz.",
 		done: "Bir adım kaldı: Adresinize bir onay bağlantısı gönderdik. 48\u00a0saat içinde onaylayın. Göremezseniz spam klasörüne de bakın.",
 	},
 };
