@@ -36,7 +36,7 @@ export const de: CaseStudyTexts = {
 	acilsatis: {
 		etiket: "Marketingautomatisierung",
 		baslik: "Automatisches Marketing für zwei Rubriken",
-		ozet: "Bei der Gebrauchtwarenplattform Acilsatis läuft das Marketing jetzt automatisch.",
+		ozet: "Bei der Gebrauchtwarenplattform Acilsatis hat jede Rubrik ihren eigenen Ablauf. Den Plan legt das Team fest.",
 		metaTitle: "Acilsatis: Marketing automatisiert",
 		metaDescription:
 			"Marketingautomatisierung bei der Gebrauchtwarenplattform Acilsatis: mehr als 5.000 Inserate, zwei Hauptrubriken und eine Einrichtung in wenigen Tagen.",

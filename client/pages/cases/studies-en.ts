@@ -36,7 +36,7 @@ export const en: CaseStudyTexts = {
 	acilsatis: {
 		etiket: "Marketing automation",
 		baslik: "Automated marketing for two sectors of a second-hand marketplace",
-		ozet: "Acilsatis, a second-hand marketplace, no longer does its marketing by hand.",
+		ozet: "At Acilsatis, each sector has a workflow of its own. The team sets the plan.",
 		metaTitle: "Acilsatis: marketing automation",
 		metaDescription:
 			"Marketing automation at the second-hand marketplace Acilsatis: more than 5,000 listings on the platform, two main sectors, and setup in a few days.",

@@ -36,7 +36,7 @@ export const tr: CaseStudyTexts = {
 	acilsatis: {
 		etiket: "Pazarlama otomasyonu",
 		baslik: "İki sektörün pazarlaması otomatikleşti",
-		ozet: "İkinci el satış sitesi Acilsatis’in pazarlamasını otomatikleştirdik.",
+		ozet: "İkinci el satış sitesi Acilsatis’te her sektörün kendi akışı var. Planı ekip belirliyor.",
 		metaTitle: "Acilsatis: ilan sitesinde pazarlama otomasyonu",
 		metaDescription:
 			"İkinci el satış sitesi Acilsatis’te pazarlama otomasyonu: platformda 5.000’den fazla ilan, iki ana sektör için ayrı akışlar ve birkaç günde kurulum.",
