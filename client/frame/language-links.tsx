@@ -20,8 +20,6 @@ export function LanguageLinks({ frame, onClick }: { frame: FrameData; onClick?: 
 				to={(translations?.[language] ?? switchLanguage(pathname, language)) + query}
 				lang={language}
 				hrefLang={language}
-				// The server leaves out what the page does not read, such as the name of a campaign.
-				suppressHydrationWarning
 				className="touch plain-link"
 				aria-current={language === frame.language || undefined}
 				onClick={onClick}

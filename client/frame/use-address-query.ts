@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { useLocation } from "react-router-dom";
 
 /** Calls back when the address changes, also where a page changes its own query without the router. */
 function onAddressChange(notify: () => void): () => void {
@@ -9,12 +8,10 @@ function onAddressChange(notify: () => void): () => void {
 	return () => navigation?.removeEventListener("currententrychange", notify);
 }
 
-/** The query in the address bar. On the server, and while a page hydrates, it is that of the router. */
-export function useAddressQuery(): string {
-	const { search } = useLocation();
-	return useSyncExternalStore(
+/** The query in the address bar; empty on the server, where each page has one address in a language. */
+export const useAddressQuery = (): string =>
+	useSyncExternalStore(
 		onAddressChange,
 		() => window.location.search,
-		() => search,
+		() => "",
 	);
-}

@@ -148,7 +148,7 @@ describe("the meeting brief", () => {
 		[
 			"tr",
 			[
-				"24 Kasım Salı, 10.00-10.45",
+				"Salı, 10.00-10.45",
 				"Örnek Ambalaj A.Ş.",
 				"Selin Hanım, satın alma",
 				"İhtiyacı ve karar verecek kişiyi öğrenmek",
@@ -157,7 +157,7 @@ describe("the meeting brief", () => {
 		[
 			"de",
 			[
-				"Di., 24.11., 10:00–10:45 Uhr",
+				"Dienstag, 10:00–10:45 Uhr",
 				"Beispiel Verpackung GmbH",
 				"Frau Berg, Einkauf",
 				"Den Bedarf verstehen und erfahren, wer entscheidet",
@@ -166,7 +166,7 @@ describe("the meeting brief", () => {
 		[
 			"en",
 			[
-				"Tue, 24/11, 10:00-10:45",
+				"Tuesday, 10:00-10:45",
 				"Example Packaging Ltd",
 				"Ms Reed, purchasing",
 				"Understand the need and find out who decides",

@@ -54,7 +54,7 @@ export const de: SalesAutomationDemoCopy = {
 		label: "Kalendereintrag",
 		hint: "Ein erfundener Eintrag. Schreiben Sie gern Ihren eigenen.",
 		example:
-			"Di. 24.11. 10:00-10:45 Erstgespräch, Beispiel Verpackung GmbH, Frau Berg (Einkauf): Muster, Lieferzeit",
+			"Dienstag 10:00-10:45 Erstgespräch, Beispiel Verpackung GmbH, Frau Berg (Einkauf): Muster, Lieferzeit",
 		required: "Bitte geben Sie einen Kalendereintrag ein.",
 		tooLong: "Höchstens 200 Zeichen, bitte kürzen.",
 		unread:

@@ -54,7 +54,7 @@ export const en: SalesAutomationDemoCopy = {
 		label: "Calendar entry",
 		hint: "A fictional example. Replace it with one of your own.",
 		example:
-			"Tue 24/11 10:00-10:45 first call, Example Packaging Ltd, Ms Reed (purchasing): sample, delivery time",
+			"Tuesday 10:00-10:45 first call, Example Packaging Ltd, Ms Reed (purchasing): sample, delivery time",
 		required: "Please type in a calendar entry.",
 		tooLong: "200 characters at most. Please shorten it.",
 		unread:

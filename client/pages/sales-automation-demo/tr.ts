@@ -51,7 +51,7 @@ export const tr = {
 		label: "Takvim kaydı",
 		hint: "Örnek bir kayıt. Yerine kendi kaydınızı yazabilirsiniz.",
 		example:
-			"24 Kasım Salı 10.00-10.45 ilk görüşme, Örnek Ambalaj A.Ş., Selin Hanım (satın alma): numune, teslim süresi",
+			"Salı 10.00-10.45 ilk görüşme, Örnek Ambalaj A.Ş., Selin Hanım (satın alma): numune, teslim süresi",
 		required: "Lütfen bir takvim kaydı yazın.",
 		tooLong: "En çok 200 karakter. Lütfen kısaltın.",
 		unread: "Bu kayıtta gün, firma ya da kişi bulunamadı. Örnekteki gibi yazmayı deneyin.",

@@ -18,7 +18,7 @@ export const tr: ExampleCopy = {
 	efforts: ["az", "orta", "çok"],
 	whole: "Raporun tamamı",
 	others: "Ardından",
-	action: "Kendi raporunuzu isteyin",
+	action: "Bunun gerçeğini isteyin",
 	request: {
 		lead: "Seçimlerinizi mesaja yazdık, istediğiniz gibi değiştirin. Kendi raporunuz 48 saat içinde e\u2011postanıza gelir.",
 		submit: "Kendi raporunuzu isteyin",
