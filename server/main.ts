@@ -16,6 +16,11 @@ import { withPublisher } from "./settings/publisher.ts";
 /** How long the start, requests and the running delivery may take after a signal to stop, in ms. */
 const STOP_WITHIN = 20_000;
 
+const STOP_SIGNALS = ["SIGINT", "SIGTERM"] as const;
+
+/** npm passes on what the terminal has sent already: one Ctrl-C comes twice, within so many ms. */
+const SAME_SIGNAL_WITHIN = 1_000;
+
 /** Starts the server, and stops it on SIGINT and SIGTERM, also during the start. */
 async function main() {
 	const config = loadConfig(process.env);
@@ -25,22 +30,36 @@ async function main() {
 	const started = start(config, { log, running, signal: stopping.signal });
 
 	const delay = config.drain + STOP_WITHIN;
-	closeWithGrace({ delay, logger: log }, async ({ err, signal }) => {
+	const options = { delay, logger: log, skip: [...STOP_SIGNALS] };
+	const { close } = closeWithGrace(options, async ({ err, manual }) => {
 		if (err instanceof StartError) log.fatal(err.message);
 		else if (err) log.fatal({ err }, "The server stops because of an error");
 		stopping.abort();
 		// A step of the start cannot be interrupted: wait for it, then stop the parts that it started.
 		const app = await started.catch(() => undefined);
 		// Running deliveries finish while the server still answers: a webhook may take seconds.
-		if (signal && app) {
+		if (manual && app) {
 			await Promise.all([app.drain(config.drain), app.queue.offWork(DELIVERY_QUEUE)]);
 		}
 		await running.disposeAsync();
 	});
+	onStopSignal(close);
 	await started.catch((error: unknown) => {
 		// The signal to stop interrupted the start.
 		if (!stopping.signal.aborted) throw error;
 	});
+}
+
+/** Stops on the first signal, and at once on a later one. */
+function onStopSignal(stop: () => void): void {
+	let first: number | undefined;
+	const receive = () => {
+		if (first === undefined) {
+			first = Date.now();
+			stop();
+		} else if (Date.now() - first > SAME_SIGNAL_WITHIN) process.exit(1);
+	};
+	for (const signal of STOP_SIGNALS) process.on(signal, receive);
 }
 
 /** Logs risky settings, and what is left to do before visitors come. */
