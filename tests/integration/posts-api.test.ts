@@ -147,6 +147,16 @@ test("a change of other fields leaves the text as a program wrote it, with pictu
 	]);
 });
 
+test("a token ends when its account gets a new password by a link", async () => {
+	const other = await desk().signIn("editor");
+	const theirs = await makeToken("read", other);
+	const owner = await desk().signIn("owner");
+	const { link } = await (await owner.ask.post(`/accounts/${other.account.id}/link`)).json();
+	const fields = { token: link.split("#")[1], password: "drei blaue Katzen auf dem Dach" };
+	expect((await desk().ask().post("/link/password", fields)).status).toBe(200);
+	expect((await call("", "GET", undefined, theirs)).status).toBe(401);
+});
+
 test("a token does what its scope says, until it is revoked or its account may not", async () => {
 	const reader = await makeToken("read");
 	expect((await call("", "GET", undefined, reader)).status).toBe(200);
@@ -156,8 +166,11 @@ test("a token does what its scope says, until it is revoked or its account may n
 	const other = await desk().signIn("editor");
 	const theirs = await makeToken("write", other);
 	const owner = await desk().signIn("owner");
-	await owner.ask.patch(`/accounts/${other.account.id}`, { role: "sales" });
+	const account = `/accounts/${other.account.id}`;
+	await owner.ask.patch(account, { role: "sales" });
 	expect((await call("", "GET", undefined, theirs)).status).toBe(401);
+	await owner.ask.patch(account, { role: "editor" });
+	expect((await call("", "GET", undefined, theirs)).status, "it is not found again").toBe(401);
 
 	const { tokens }: TokensAnswer = await editor.ask.read("/tokens");
 	expect(tokens.map(({ scope, lastUsedAt }) => [scope, lastUsedAt !== null])).toEqual([

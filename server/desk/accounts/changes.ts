@@ -16,6 +16,7 @@ import {
 } from "./repository.ts";
 import { removeSecondFactor } from "./second-factor.ts";
 import { endSessions } from "./sessions.ts";
+import { endTokens } from "./tokens.ts";
 
 /* An owner's changes of accounts, in the desk or on the command line. */
 
@@ -102,7 +103,10 @@ export const changeAccount = (
 		await updateAccount(client, id, change);
 		if (isOtherRole) {
 			await endSessions(client, id);
-			if (change.role === "sales") await endDraftLinks(client, email);
+			if (change.role === "sales") {
+				await endDraftLinks(client, email);
+				await endTokens(client, id);
+			}
 			const detail = `${role} to ${change.role}`;
 			await auditAccount(client, "role", email, person, detail);
 		}

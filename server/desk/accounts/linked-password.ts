@@ -9,12 +9,13 @@ import { requireStrong } from "./password-rules.ts";
 import { type AccountRow, emailTaken, findAccount, updateAccount } from "./repository.ts";
 import { endSessions } from "./sessions.ts";
 import { setPassword } from "./sign-in.ts";
+import { endTokens } from "./tokens.ts";
 
 type Fields = v.InferOutput<typeof linkPasswordSchema>;
 
 /**
  * Sets the password of the account that a link belongs to, and uses the link up. The first owner of a
- * site also says who they are. All sessions of the account end.
+ * site also says who they are. All sessions and access tokens of the account end.
  * @throws Problem 410 for a link that is gone, 422 for a weak password, 409 for a taken e-mail address.
  */
 export async function setLinkedPassword(
@@ -43,6 +44,7 @@ export async function setLinkedPassword(
 			]);
 			await updateAccount(client, id, owner);
 			await endSessions(client, id);
+			await endTokens(client, id);
 			await forgetAccount(client, key, email);
 			if (email !== linked.email) {
 				await auditAccount(client, "email", linked.email, email, email);

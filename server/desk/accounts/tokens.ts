@@ -1,4 +1,4 @@
-import type { Pool } from "pg";
+import type { Pool, PoolClient } from "pg";
 import type { Account, Role } from "../../../shared/desk/accounts.ts";
 import type { AccessToken, TokenScope } from "../../../shared/desk/tokens.ts";
 import { auditAccount } from "../../audit/audit.ts";
@@ -61,6 +61,10 @@ export const removeToken = (pool: Pool, { id, email }: Owner, token: string): Pr
 		await auditAccount(client, "token_remove", email, email, rows[0].name);
 		return true;
 	});
+
+/** Revokes all tokens of an account that may not write any more, or whose password may have been known. */
+export const endTokens = (client: PoolClient, id: string) =>
+	client.query("delete from private.access_tokens where account_id = $1", [id]);
 
 const USE = `
 with found as (
