@@ -1,5 +1,3 @@
-import { glob, stat } from "node:fs/promises";
-import path from "node:path";
 import type { ClientBase, Pool } from "pg";
 import { ok, open, problem, type Result } from "./finding.ts";
 
@@ -15,15 +13,6 @@ export async function readVerifiedAge(database: Pool | ClientBase): Promise<numb
 	return rows[0]?.age ?? null;
 }
 
-/** The age in seconds of the newest backup in a folder; null without one. */
-export async function readBackupAge(folder: string): Promise<number | null> {
-	const times: number[] = [];
-	for await (const file of glob("vitrin-*.dump", { cwd: folder })) {
-		times.push((await stat(path.join(folder, file))).mtimeMs);
-	}
-	return times.length > 0 ? (Date.now() - Math.max(...times)) / 1_000 : null;
-}
-
 export interface Backup {
 	/** Whether the database is the server's own, which bin/backup does not know. */
 	embedded: boolean;
@@ -35,9 +24,7 @@ export function judgeBackup({ embedded, age }: Backup): Result {
 	if (age === null) {
 		return embedded
 			? ok("the embedded database: stop the server and copy DATA_DIR")
-			: open(
-					"there is none yet: bin/backup makes one; bin/doctor --backups names a folder that this program can see",
-				);
+			: open("there is none yet: bin/backup makes one");
 	}
 	const hours = age / 3_600;
 	const text = `the newest is ${hours.toFixed(1)} hours old`;

@@ -1,7 +1,7 @@
 /** `bin/doctor`: checks an installation from the inside. Exit code 1 when there is a problem. */
 import { Command } from "@commander-js/extra-typings";
 import type { Pool } from "pg";
-import { readBackupAge, readVerifiedAge } from "../checks/backup.ts";
+import { readVerifiedAge } from "../checks/backup.ts";
 import { readDatabase } from "../checks/database.ts";
 import { readDisk } from "../checks/disk.ts";
 import { type Finding, formatFindings, reasonOf } from "../checks/finding.ts";
@@ -17,7 +17,6 @@ import { findDatabase } from "./program.ts";
 interface Options {
 	deliver: boolean;
 	mail?: string | undefined;
-	backups?: string | undefined;
 }
 
 async function diagnose(environment: NodeJS.ProcessEnv, options: Options): Promise<Finding[]> {
@@ -42,7 +41,7 @@ async function diagnose(environment: NodeJS.ProcessEnv, options: Options): Promi
 async function readFacts(
 	config: Config,
 	pool: Pool | undefined,
-	{ deliver, mail, backups }: Options,
+	{ deliver, mail }: Options,
 ): Promise<Partial<Facts>> {
 	const embedded = config.databaseUrl === undefined;
 	// Why the database tells nothing is a finding of its own.
@@ -56,9 +55,7 @@ async function readFacts(
 			: { reason: `no database-url in ${config.dataDir}` },
 		pool && readTried(pool, config).catch(() => undefined),
 		pool && readPublisher(pool, config).catch(() => config.operator),
-		backups !== undefined || !pool
-			? readBackupAge(backups ?? "backups")
-			: readVerifiedAge(pool).catch(() => null),
+		pool && readVerifiedAge(pool).catch(() => undefined),
 		readDisk(config.dataDir),
 	]);
 	// With DATABASE_URL there is nothing in DATA_DIR.
@@ -68,7 +65,7 @@ async function readFacts(
 		site,
 		database,
 		...(tried && { tried }),
-		backup: { embedded, age },
+		...(age !== undefined && { backup: { embedded, age } }),
 		network: { config, deliver, mail },
 		disk: { place, ...disk },
 	};
@@ -78,10 +75,6 @@ const { json, ...options } = new Command("bin/doctor")
 	.description("checks settings, site URL, proxy, webhooks, database, clock, disk, backup")
 	.option("--deliver", "also send each lead webhook a delivery marked as a test", false)
 	.option("--mail <address>", "also send a test mail to an e-mail address")
-	.option(
-		"--backups <folder>",
-		"judges the files there, not the last backup that the database knows",
-	)
 	.option("--json", "the findings as JSON")
 	.parse()
 	.opts();

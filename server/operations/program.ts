@@ -24,6 +24,9 @@ export interface Site {
 	person(): string;
 }
 
+/** In the audit. */
+const LONGEST_NAME = 100;
+
 /** Runs a command's work and prints its result: a text, or an object as JSON. */
 export type Perform = (work: (site: Site) => Promise<string | object>) => Promise<void>;
 
@@ -94,10 +97,14 @@ async function withSite(name: string, said: Person, work: Parameters<Perform>[0]
 /**
  * --as, or the only operator, or the login.
  * @param operators the allowed names; an empty list allows every name.
- * @throws OperatorError when several operators exist and none of them is named.
+ * @throws OperatorError when several operators exist and none of them is named, and for a name that the audit cannot take.
  */
 export function nameForAudit({ as, login }: Person, operators: readonly string[]): string {
-	if (operators.length === 0) return (as ?? login ?? userInfo().username).trim();
+	if (operators.length === 0) {
+		const name = (as ?? login ?? userInfo().username).trim();
+		if (name !== "" && name.length <= LONGEST_NAME) return name;
+		throw new OperatorError(`--as takes a name of 1 to ${LONGEST_NAME} characters`);
+	}
 	if (as === undefined && operators.length === 1) return operators[0] ?? "";
 	const person = as ?? login ?? "";
 	if (operators.includes(person)) return person;

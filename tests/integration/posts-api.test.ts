@@ -147,6 +147,15 @@ test("a change of other fields leaves the text as a program wrote it, with pictu
 	]);
 });
 
+test("a body that is not said to be JSON is refused as that", async () => {
+	const answer = await fetch(new URL("/api/posts", desk().urlOf("")), {
+		method: "POST",
+		headers: { authorization: `Bearer ${token}` },
+		body: JSON.stringify(POST),
+	});
+	expect(answer.status).toBe(415);
+});
+
 test("a token ends when its account gets a new password by a link", async () => {
 	const other = await desk().signIn("editor");
 	const theirs = await makeToken("read", other);

@@ -79,10 +79,8 @@ describe("loadConfig", () => {
 		expect(load).toThrow(new RegExp(`^${name} takes .*${hint}.*$`, "m"));
 	});
 
-	it("needs the publisher's name with the other parts of the publisher", () => {
-		expect(() => loadConfig({ OPERATOR_ADDRESS: "Izmir" })).toThrow(
-			/^OPERATOR_NAME takes .* OPERATOR_ADDRESS is set$/,
-		);
+	it("names a publisher once it has the name, which may be in the desk", () => {
+		expect(loadConfig({ OPERATOR_ADDRESS: "Izmir" }).operator).toBeUndefined();
 		const { operator, receivers } = loadConfig({
 			OPERATOR_NAME: "Example Ltd",
 			OPERATOR_EMAIL: "info@example.com",

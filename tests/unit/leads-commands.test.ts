@@ -57,3 +57,7 @@ test.each([
 ])("with several operators %s is refused", (_, person) => {
 	expect(() => nameForAudit(person, ["Ayşe", "Can"])).toThrow(REFUSED);
 });
+
+test.each(["", " ", "x".repeat(101)])("the audit cannot take the name %j", (as) => {
+	expect(() => nameForAudit({ as }, [])).toThrow("--as takes a name of 1 to 100 characters");
+});

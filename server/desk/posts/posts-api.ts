@@ -39,6 +39,7 @@ export async function postsApi(app: FastifyInstance): Promise<void> {
 	const route = { config: { rateLimit: LIMIT }, ...POST_LIMIT };
 
 	limitClients(app);
+	app.removeContentTypeParser("text/plain");
 	app.decorateRequest("holder", null);
 	app.addHook("onRequest", async (request, reply) => {
 		reply.header("cache-control", "no-store");

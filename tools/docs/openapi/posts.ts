@@ -40,6 +40,14 @@ const COMMON = {
 	503: "The database does not answer: send it again.",
 };
 
+/** Besides, where there is a body. */
+const WRITES = {
+	400: "The body is no JSON.",
+	403: "The token may only read.",
+	413: "The body is too large.",
+	415: "The body is not said to be JSON.",
+};
+
 const body = (schema: Json) => ({
 	required: true,
 	content: { "application/json": { schema } },
@@ -76,32 +84,37 @@ export const postsApi = (): Json =>
 		{
 			paths: {
 				"/api/posts": {
-					get: operation("listPosts", "Lists posts, 25 on a page", {
-						parameters: [
-							query("q", "A part of the title, or words of the text."),
-							query("state", "Only posts in this state.", {
-								enum: ["draft", "published", "archived", "scheduled"],
-							}),
-							query("language", "Only posts in this language.", { enum: ["tr", "de", "en"] }),
-							query("sort", "By the last change, if left out.", {
-								enum: ["changed", "published", "title"],
-							}),
-							query("page", "From 1.", { type: "integer", minimum: 1 }),
-						],
-						responses: {
-							200: answer(
-								"In the order that was asked for; is_ahead says whether something is not published yet, other_languages where it has translations.",
-								{
-									type: "object",
-									required: ["posts", "total"],
-									properties: {
-										posts: { type: "array", items: { type: "object" } },
-										total: { type: "integer" },
+					get: operation(
+						"listPosts",
+						"Lists posts, 25 on a page",
+						{
+							parameters: [
+								query("q", "A part of the title, or words of the text."),
+								query("state", "Only posts in this state.", {
+									enum: ["draft", "published", "archived", "scheduled"],
+								}),
+								query("language", "Only posts in this language.", { enum: ["tr", "de", "en"] }),
+								query("sort", "By the last change, if left out.", {
+									enum: ["changed", "published", "title"],
+								}),
+								query("page", "From 1.", { type: "integer", minimum: 1 }),
+							],
+							responses: {
+								200: answer(
+									"In the order that was asked for; is_ahead says whether something is not published yet, other_languages where it has translations.",
+									{
+										type: "object",
+										required: ["posts", "total"],
+										properties: {
+											posts: { type: "array", items: { type: "object" } },
+											total: { type: "integer" },
+										},
 									},
-								},
-							),
+								),
+							},
 						},
-					}),
+						{ 422: "A parameter to fix." },
+					),
 					post: operation(
 						"createPost",
 						"Creates a post",
@@ -113,7 +126,7 @@ export const postsApi = (): Json =>
 							},
 						},
 						{
-							403: "The token may only read.",
+							...WRITES,
 							404: "There is no post to translate.",
 							409: "The slug is taken in this language, or led to another post before; or the post with this id is in the desk's bin (`deleted`).",
 							422: "A field to fix.",
@@ -136,7 +149,7 @@ export const postsApi = (): Json =>
 							responses: { 200: answer("The changed post.", POST) },
 						},
 						{
-							403: "The token may only read.",
+							...WRITES,
 							404: "There is no such post.",
 							409: "The slug is taken, somebody changed the post since the version, or changes made in the desk are not published yet (`unpublished_changes`).",
 							422: "A field to fix.",
