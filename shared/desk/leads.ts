@@ -169,12 +169,14 @@ export interface LeadPages {
 	pages: string[];
 }
 
-export interface LeadNote {
-	text: string;
-	version: number;
-	by: string | null;
-	at: Time | null;
-}
+export const storedNoteSchema = v.object({
+	text: v.string(),
+	version: v.number(),
+	by: v.nullable(v.string()),
+	at: v.nullable(v.string()),
+});
+
+export type LeadNote = v.InferOutput<typeof storedNoteSchema>;
 
 type AuditAction = LeadAction | "take_back" | "show" | "note" | "export" | "test" | "mail_retry";
 

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { AWAY_HEADER } from "../../../shared/desk/session.ts";
 
 /** An answer of the server's API with a status outside 2xx: problem+json, or nothing readable. */
@@ -25,6 +26,16 @@ export class DeskProblem extends Error {
 		this.retryAfter = retryAfter;
 		this.body = body;
 	}
+}
+
+/** The answer to a request that failed; undefined if it is not of the schema. */
+export function answerTo<Schema extends v.GenericSchema>(
+	error: unknown,
+	schema: Schema,
+): v.InferOutput<Schema> | undefined {
+	if (!(error instanceof DeskProblem)) return undefined;
+	const result = v.safeParse(schema, error.body);
+	return result.success ? result.output : undefined;
 }
 
 /** Whether somebody else has saved the post meanwhile. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { DeskProblem } from "../api/request.ts";
+import { answerTo, DeskProblem } from "../api/request.ts";
 import { useCopy, useLanguage } from "./language.tsx";
 
 /** Turns an error of a request into a sentence for the reader. */
@@ -25,10 +25,8 @@ const refusedSchema = v.object({
 
 /** The refused fields of a request with their codes, for a form. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
-	if (!(error instanceof DeskProblem)) return {};
-	const body = v.safeParse(refusedSchema, error.body);
-	if (!body.success) return {};
-	return Object.fromEntries(body.output.errors.map(({ field, code }) => [field, code]));
+	const errors = answerTo(error, refusedSchema)?.errors ?? [];
+	return Object.fromEntries(errors.map(({ field, code }) => [field, code]));
 }
 
 /** Turns the code of a field's error into words. */

@@ -1,15 +1,12 @@
 import * as v from "valibot";
 import { MOST_REPLACED, type ReplyDraft, replyDraftSchema } from "../../../shared/desk/reply.ts";
-import { DeskProblem } from "../api/request.ts";
+import { answerTo } from "../api/request.ts";
 
 const conflictSchema = v.object({ draft: replyDraftSchema });
 
 /** The draft that another browser stored in the meantime; undefined for any other error. */
-export function conflictOf(error: unknown): ReplyDraft | undefined {
-	if (!(error instanceof DeskProblem)) return undefined;
-	const result = v.safeParse(conflictSchema, error.body);
-	return result.success ? result.output.draft : undefined;
-}
+export const conflictOf = (error: unknown): ReplyDraft | undefined =>
+	answerTo(error, conflictSchema)?.draft;
 
 /** A draft from which everything that was typed in another browser can be brought back. */
 export function withOther(draft: ReplyDraft, { replaced = [], ...other }: ReplyDraft): ReplyDraft {

@@ -2,9 +2,9 @@ import { Alert, Button, Group, Stack, Text, Textarea } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
 import * as v from "valibot";
-import { type Lead, type LeadNote, LONGEST_NOTE } from "../../../shared/desk/leads.ts";
+import { type Lead, LONGEST_NOTE, storedNoteSchema } from "../../../shared/desk/leads.ts";
 import { printable } from "../../../shared/text.ts";
-import { DeskProblem, request } from "../api/request.ts";
+import { answerTo, request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { firstClick } from "../parts/first-click.ts";
@@ -13,21 +13,8 @@ import { useAccount } from "../session/session.tsx";
 import { tabText } from "../session/tab-texts.ts";
 import { showNote } from "./use-leads.ts";
 
-const conflictSchema = v.object({
-	note: v.object({
-		text: v.string(),
-		version: v.number(),
-		by: v.nullable(v.string()),
-		at: v.nullable(v.string()),
-	}),
-});
-
-/** The note that another person saved in the meantime; undefined for any other error. */
-function conflictOf(error: unknown): LeadNote | undefined {
-	if (!(error instanceof DeskProblem)) return undefined;
-	const result = v.safeParse(conflictSchema, error.body);
-	return result.success ? result.output.note : undefined;
-}
+/** What another person saved in the meantime. */
+const conflictSchema = v.object({ note: storedNoteSchema });
 
 interface NoteDraft {
 	text: string;
@@ -63,7 +50,7 @@ export function Note({
 	const { draft, latest, keep } = useDraft(lead.id);
 	const save = useMutation({
 		mutationFn: (body: NoteDraft) =>
-			request<LeadNote>(`/leads/${lead.id}/note`, { method: "PUT", body }),
+			request<Lead["note"]>(`/leads/${lead.id}/note`, { method: "PUT", body }),
 		onSuccess: (note, saved) => {
 			const text = latest()?.text ?? saved.text;
 			keep(text === saved.text ? undefined : { text, version: note.version });
@@ -71,7 +58,7 @@ export function Note({
 		},
 	});
 	const { note } = lead;
-	const conflict = conflictOf(save.error);
+	const conflict = answerTo(save.error, conflictSchema)?.note;
 	const isChanged = draft !== undefined && draft.text !== note.text;
 	return (
 		<Stack gap="xs">

@@ -10,7 +10,6 @@ import {
 import { pathFor } from "../../../shared/paths.ts";
 import { apiChangeSchema, apiPostSchema } from "../../../shared/posts-api.ts";
 import { readingTime, withReadingTime } from "../../../shared/reading-time.ts";
-import { createPostHistory } from "../../blog/writing/post-history.ts";
 import { freeSlugs } from "../../blog/writing/post-slugs.ts";
 import { createPostStore, SlugTaken } from "../../blog/writing/post-store.ts";
 import { Problem } from "../../problem.ts";
@@ -21,6 +20,8 @@ import { createDeskPosts, POST_LIMIT, refusedField, rendered } from "./desk-post
 
 /** Requests of one client a minute. */
 const LIMIT = { max: 120, timeWindow: "1 minute" };
+
+const IN_BIN = "select from private.post_bin where post_id = $1";
 
 declare module "fastify" {
 	interface FastifyRequest {
@@ -34,7 +35,6 @@ export async function postsApi(app: FastifyInstance): Promise<void> {
 	const { pool, config, supabaseAsService, draftRendering } = app;
 	if (!supabaseAsService) return;
 	const store = createPostStore(supabaseAsService, app.reportUnreadable);
-	const history = createPostHistory(supabaseAsService);
 	const desk = createDeskPosts(app, store);
 	const route = { config: { rateLimit: LIMIT }, ...POST_LIMIT };
 
@@ -102,8 +102,7 @@ export async function postsApi(app: FastifyInstance): Promise<void> {
 		// One that was created and not written yet, because the server stopped, is written now.
 		if (earlier && (earlier.post.content || !given.content)) return toAnswer(await desk.find(own));
 		// A program that sends all its posts again must not bring back one that a person has deleted.
-		if (own && !earlier && (await history.bin()).posts.some(({ id }) => id === own))
-			throw deleted(own);
+		if (own && !earlier && (await pool.query(IN_BIN, [own])).rowCount) throw deleted(own);
 		const source = translates === undefined ? undefined : await desk.find(translates);
 		const fields = { ...blank(holder), ...source?.post, status: "draft" as const };
 		// Before the post exists: a refused one leaves nothing behind.
