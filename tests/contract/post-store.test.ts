@@ -88,8 +88,6 @@ describe("the desk's posts", () => {
 				const slugAfter = async (fields: Partial<PostFields>) => {
 					const { version, post } = await read(id);
 					expect(await store().change(id, version, { ...post, ...fields }, ADA.email)).toBe("done");
-					// Sent again, because its answer was lost.
-					expect(await store().change(id, version, { ...post, ...fields }, ADA.email)).toBe("done");
 					return (await read(id)).post.slug;
 				};
 				expect(await slugAfter({ title: "Eski adı" })).toBe("eski-adi");
@@ -113,9 +111,6 @@ describe("the desk's posts", () => {
 				expect(await store().change(id, version, published, ADA.email)).toBe("done");
 				const changed = await read(id);
 				expect(changed.post).toEqual({ ...published, published_at: expect.any(String) });
-				// Sent again, because its answer was lost, it is no change over somebody else's.
-				expect(await store().change(id, version, published, ADA.email)).toBe("done");
-				expect((await read(id)).version).toBe(changed.version);
 				expect(await store().change(id, version, { ...post, title: "Geç kalan" }, ADA.email)).toBe(
 					"changed",
 				);

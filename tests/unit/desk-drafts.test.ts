@@ -162,6 +162,9 @@ test("what was published, although its answer did not arrive, is nobody else's",
 	const now = stored("2", { ...sent, published_at: "2026-11-25T09:00:00Z" });
 	expect(rebased({ base, text, sent }, now)).toEqual({ base: now, text });
 	expect(rebased({ base, text, sent }, stored("2", { status: "archived" }))).toBeUndefined();
+	const later = { ...sent, excerpt: "E", category: "C", published_at: "2999-01-01T09:00:00.000Z" };
+	const scheduled = stored("2", { ...later, published_at: "2999-01-01T09:00:00+00:00" });
+	expect(rebased({ base, text: later, sent: later }, scheduled)?.base).toEqual(scheduled);
 	// The time of a draft is only what somebody has set.
 	const draft = { ...sent, status: "draft" as const };
 	const theirs = stored("2", { ...draft, published_at: "2026-11-25T09:00:00Z" });

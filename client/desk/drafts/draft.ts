@@ -114,16 +114,18 @@ export function draftAfter({ text }: Draft, done: Partial<PostText>, answer: Sto
  * the text, so that the writer has to decide.
  */
 export function rebased({ base, text, sent }: Draft, stored: Stored): Draft | undefined {
+	// The database writes a time in another way.
+	const [before, now] = [normalised(base.post), normalised(stored.post)];
 	// The server sets the publication time of a post that is published at once.
 	const own = sent && {
 		...sent,
 		...(sent.published_at === null &&
-			[sent, stored.post].every(({ status }) => status === "published") && {
-				published_at: stored.post.published_at,
+			[sent, now].every(({ status }) => status === "published") && {
+				published_at: now.published_at,
 			}),
 	};
 	const isApart = (name: keyof PostText) =>
-		[base.post[name], text[name], own?.[name]].some((value) => isSame(value, stored.post[name]));
+		[before[name], text[name], own?.[name]].some((value) => isSame(value, now[name]));
 	const both = fieldsOf(text).filter((name) => !isApart(name));
 	const isOwnStatus = [base.post.status, own?.status].includes(stored.post.status);
 	if (both.some((name) => name !== "content") || !isOwnStatus) return undefined;

@@ -9,7 +9,7 @@ import {
 	type PostFields,
 	type postFilterSchema,
 } from "../../../shared/desk/posts.ts";
-import { LANGUAGES, type Language } from "../../../shared/languages.ts";
+import { LANGUAGES } from "../../../shared/languages.ts";
 import { mediaPath } from "../../../shared/picture.ts";
 import { COVER } from "../../../shared/post.ts";
 import { readingTime } from "../../../shared/reading-time.ts";
@@ -17,14 +17,13 @@ import { type Answer, answerOf, queryError } from "../reading/query.ts";
 import type { OnUnreadable } from "../reading/readable-rows.ts";
 import { createPictureStore } from "./picture-store.ts";
 import { UNIQUE_VIOLATION } from "./post-answers.ts";
-import { followsTitle, freeSlugs, isMadeOf } from "./post-slugs.ts";
+import { followsTitle, freeSlugs } from "./post-slugs.ts";
 import {
 	fieldsOf,
 	listedSchema,
 	pictureSchema,
 	storedPost,
 	versionOf,
-	withMoment,
 	writtenSchema,
 } from "./stored-post.ts";
 import { createTermPairs } from "./term-pairs.ts";
@@ -154,11 +153,8 @@ export function createPostStore(supabase: SupabaseClient, onUnreadable: OnUnread
 				const found = await read(id);
 				if (!found) return undefined;
 				const { written, seen, stored } = found;
+				if (versionOf(written) !== version) return "changed";
 				const fields = takesEffect ? given : { ...given, status: written.status };
-				if (versionOf(written) !== version) {
-					// The answer to the same change was lost, and it is sent again.
-					return isSameChange(fields, written, stored.language) ? "done" : "changed";
-				}
 				const save = (slug: string) =>
 					call("desk_save_post", {
 						person,
@@ -211,15 +207,6 @@ const readSchema = v.object({
 /** JSON as text: Supabase Lite passes JSON arguments on as text. */
 const asText = (fields: PostFields): string =>
 	JSON.stringify({ ...fields, author_bio: fields.author_bio || null });
-
-/** Whether a post has the fields of a change already; its slug may have gone with its title. */
-function isSameChange(fields: PostFields, written: PostFields, language: Language): boolean {
-	const { slug, title } = written;
-	return (
-		isDeepStrictEqual({ ...withMoment(fields, written), slug }, written) &&
-		(fields.slug === slug || isMadeOf(slug, title, language))
-	);
-}
 
 /** The database's answer to the first slug that is free. */
 async function firstFree(

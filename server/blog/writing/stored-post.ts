@@ -87,12 +87,3 @@ export const fieldsOf = (stored: StoredPost): PostFields => v.parse(writtenSchem
 /** The version of the fields alone: a new picture or translation is no conflict with a text that is being written. */
 export const versionOf = (fields: PostFields) =>
 	createHash("sha256").update(JSON.stringify(fields)).digest("base64url");
-
-/** The fields as they are stored after a change: a moment is written in another way, or set when it is due. */
-export function withMoment(fields: PostFields, { published_at, status }: PostFields): PostFields {
-	const isSame =
-		fields.published_at === null
-			? status === "published"
-			: published_at !== null && Date.parse(fields.published_at) === Date.parse(published_at);
-	return isSame ? { ...fields, published_at } : fields;
-}
