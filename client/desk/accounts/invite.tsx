@@ -1,7 +1,7 @@
 import { Radio, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { type NewAccount, newAccountSchema, ROLES } from "../../../shared/desk/accounts.ts";
-import { useLanguage } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { focusError } from "../parts/focus-error.ts";
@@ -19,10 +19,8 @@ export function Invite({
 	onInvited(link: NewLink): void;
 	onCancel(): void;
 }) {
-	const {
-		language,
-		copy: { accounts: copy, labels },
-	} = useLanguage();
+	const { accounts: copy, labels } = useCopy();
+	const { language } = useLanguage();
 	const fieldText = useFieldText();
 	const invite = useInvite();
 	const form = useForm<NewAccount>({

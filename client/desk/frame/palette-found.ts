@@ -57,12 +57,8 @@ export function useLeads(query: string): { found: Entry[]; nothing?: string } {
 export function usePosts(query: string): Entry[] {
 	const navigate = useNavigate();
 	const { role } = useAccount();
-	const {
-		copy: {
-			posts: { states },
-		},
-		format,
-	} = useLanguage();
+	const { states } = useCopy().posts;
+	const { format } = useLanguage();
 	const search = useSearch<PostsAnswer>("posts", query, role !== "sales");
 	return (search?.data?.posts ?? []).slice(0, MOST).map((post) => {
 		const { id, title, language, status, published_at } = post;

@@ -17,7 +17,7 @@ import type { Present } from "../../../shared/desk/presence.ts";
 import { REPLY_BOUNDS, TEMPLATES } from "../../../shared/desk/reply.ts";
 import { printable } from "../../../shared/text.ts";
 import { isOffline } from "../api/request.ts";
-import { useLanguage } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { lengthOf } from "../parts/length-of.ts";
@@ -37,13 +37,9 @@ export function Reply({
 	writers: readonly Present[];
 	inbox: ReplyInbox;
 }) {
-	const {
-		copy: {
-			leads: { replying: copy, presence },
-			frame,
-		},
-		format,
-	} = useLanguage();
+	const { leads, frame } = useCopy();
+	const { replying: copy, presence } = leads;
+	const { format } = useLanguage();
 	const { online } = useNetwork();
 	const reply = useReply(lead, inbox);
 	const { draft, before, theirs, problems, faster, isSending, bringBackReplaced } = reply;

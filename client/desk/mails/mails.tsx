@@ -8,7 +8,7 @@ import {
 	type MailsAnswer,
 } from "../../../shared/desk/mails.ts";
 import { request } from "../api/request.ts";
-import { useLanguage } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import list from "../parts/list.module.css";
 import { Notice } from "../parts/notice.tsx";
@@ -26,10 +26,8 @@ const REFRESH = 15_000;
 
 /** `/desk/mails`: the state of the site's mails; a failed one can be sent again. */
 export function Component() {
-	const {
-		copy: { mails: copy },
-		format,
-	} = useLanguage();
+	const { mails: copy } = useCopy();
+	const { format } = useLanguage();
 	const [query, setQuery] = useSearchParams();
 	const state = MAIL_STATES.find((known) => known === query.get("state"));
 	const { data, error } = useQuery({

@@ -8,7 +8,7 @@ import {
 import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import { pathFor } from "../../../shared/paths.ts";
 import { request } from "../api/request.ts";
-import { useLanguage } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Section } from "../parts/section.tsx";
@@ -22,12 +22,8 @@ export function Addresses({
 }: {
 	stored: PostAnswer;
 }) {
-	const {
-		copy: {
-			posts: { addresses: copy },
-		},
-		language: reader,
-	} = useLanguage();
+	const { addresses: copy } = useCopy().posts;
+	const { language: reader } = useLanguage();
 	const reads = addressesKey(id);
 	const { data, error } = useQuery({
 		queryKey: reads,

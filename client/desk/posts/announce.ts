@@ -2,7 +2,7 @@ import { notifications } from "@mantine/notifications";
 import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import { pathFor } from "../../../shared/paths.ts";
 import { randomId } from "../../../shared/random-id.ts";
-import { useLanguage } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { useProblemText } from "../language/problems.ts";
 import { showToast, type ToastButton } from "../parts/show-toast.tsx";
 import { outcomeOf, type PostState } from "./outcome.ts";
@@ -21,10 +21,8 @@ export function announce(text: string, button?: ToastButton): () => void {
 
 /** Announces that a post was published, unpublished or archived. */
 export function useAnnounce() {
-	const {
-		copy: { posts: copy },
-		format,
-	} = useLanguage();
+	const { posts: copy } = useCopy();
+	const { format } = useLanguage();
 	const textOf = useProblemText();
 	return {
 		/**

@@ -16,7 +16,7 @@ import { useLocation } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
 import { wordCount } from "../../../shared/reading-time.ts";
 import { Keys } from "../frame/keys.tsx";
-import { useLanguage } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { BackLink } from "../parts/back-link.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { LanguageCode } from "../parts/language-code.tsx";
@@ -43,10 +43,8 @@ export function Head({
 	/** The control that chooses the view. */
 	children: ReactNode;
 }) {
-	const {
-		copy: { posts: copy, frame },
-		format,
-	} = useLanguage();
+	const { posts: copy, frame } = useCopy();
+	const { format } = useLanguage();
 	const { stored, publish, publishNow, isPublishing, discard, isAhead } = editor;
 	const list: unknown = useLocation().state?.list;
 	const [isRemoving, setRemoving] = useState(false);

@@ -2,7 +2,7 @@ import { SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { useLayoutEffect } from "react";
 import { type NewPost as Fields, newPostSchema } from "../../../shared/desk/posts.ts";
-import { useLanguage } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { focusError } from "../parts/focus-error.ts";
@@ -14,10 +14,8 @@ import { useCreatePost } from "./use-posts.ts";
 
 /** Starts a post: it is a draft as soon as it has a language and a title. */
 export function NewPost({ onCancel }: { onCancel(): void }) {
-	const {
-		language,
-		copy: { posts: copy },
-	} = useLanguage();
+	const { posts: copy } = useCopy();
+	const { language } = useLanguage();
 	const fieldText = useFieldText();
 	const create = useCreatePost();
 	const form = useForm<Fields>({

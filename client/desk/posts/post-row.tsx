@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import type { PostsAnswer } from "../../../shared/desk/posts.ts";
-import { useLanguage } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { LanguageCode } from "../parts/language-code.tsx";
 import listStyles from "../parts/list.module.css";
 import { Status } from "../parts/status.tsx";
@@ -19,10 +19,8 @@ export function PostRow({
 	/** The query of the list, to which the way back from the post leads. */
 	list: string;
 }) {
-	const {
-		copy: { posts: copy },
-		format,
-	} = useLanguage();
+	const { posts: copy } = useCopy();
+	const { format } = useLanguage();
 	const { id, title, language, author, status, published_at, updated_at, is_ahead } = post;
 	const { other_languages } = post;
 	const isScheduled = useIsLater(published_at, updated_at);

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import * as v from "valibot";
 import { POST_ORDERS, POSTS_PER_PAGE, postFilterSchema } from "../../../shared/desk/posts.ts";
 import { LANGUAGES } from "../../../shared/languages.ts";
-import { useLanguage } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import list from "../parts/list.module.css";
 import { Loading } from "../parts/loading.tsx";
@@ -28,10 +28,8 @@ const pageSchema = v.fallback(postFilterSchema.entries.page, 1);
 
 /** `/desk/posts`: all posts, in an order of one's choice. `?new` shows the form for another one. */
 export function Component() {
-	const {
-		copy: { posts: copy, frame },
-		format,
-	} = useLanguage();
+	const { posts: copy, frame } = useCopy();
+	const { format } = useLanguage();
 	const [query, filter] = useFilter();
 	const isFiltered = FILTERS.some((name) => query.get(name));
 	const page = v.parse(pageSchema, query.get("page") ?? undefined);

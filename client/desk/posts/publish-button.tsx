@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useLanguage } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { useIsLater } from "./post-status.tsx";
 import type { PostEditor } from "./use-editor.ts";
 
@@ -9,10 +9,8 @@ export function usePublishStep({ post, stored, isAhead, publish }: PostEditor): 
 	/** Undefined where there is nothing to publish. */
 	run: (() => void) | undefined;
 } {
-	const {
-		copy: { posts: copy },
-		format,
-	} = useLanguage();
+	const { posts: copy } = useCopy();
+	const { format } = useLanguage();
 	const isLater = useIsLater(post.published_at, stored.updatedAt);
 	const wasLater = useIsLater((stored.live ?? stored.post).published_at, stored.updatedAt);
 	const isPublic = stored.post.status === "published";

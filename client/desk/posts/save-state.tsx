@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
-import { useLanguage } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { Time, useNow } from "../parts/time.tsx";
 import { CONFLICT } from "./conflict.tsx";
 import styles from "./editor.module.css";
@@ -11,10 +11,8 @@ const MINUTE = 60_000;
 
 /** Whether the changes are being saved, are saved, or are only in this browser. */
 export function SaveState({ editor }: { editor: PostEditor }) {
-	const {
-		copy: { posts: copy },
-		format,
-	} = useLanguage();
+	const { posts: copy } = useCopy();
+	const { format } = useLanguage();
 	const { stored, isChanged, isSaving, isHeld, saveError, conflict, isAhead } = editor;
 	const { onlyHere, unsaved, held, saving, saved, savedAhead } = copy.saveState;
 	const words = isAhead ? savedAhead : saved;

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { LANGUAGES, type Language } from "../../../shared/languages.ts";
-import { useLanguage } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Section } from "../parts/section.tsx";
 import type { PostEditor } from "./use-editor.ts";
@@ -17,12 +17,8 @@ export function Translations({
 }: {
 	editor: PostEditor;
 }) {
-	const {
-		copy: {
-			posts: { translations: copy },
-		},
-		format,
-	} = useLanguage();
+	const { translations: copy } = useCopy().posts;
+	const { format } = useLanguage();
 	const create = useCreatePost();
 	/** Saves the typed text first; a failure is shown beside the title. */
 	const start = async (other: Language) => {

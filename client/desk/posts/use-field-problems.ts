@@ -12,7 +12,7 @@ import {
 	problemsIn,
 	typedPost,
 } from "../drafts/draft.ts";
-import { useLanguage } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
 import { focusError } from "../parts/focus-error.ts";
 import { announce } from "./announce.ts";
@@ -54,10 +54,8 @@ export function useFieldProblems(
 	/** What the last request has sent: a refusal is about that, whatever was typed since. */
 	const sent = useRef<PostFields>(undefined);
 	const fieldText = useFieldText();
-	const {
-		copy: { posts: copy },
-		format,
-	} = useLanguage();
+	const { posts: copy } = useCopy();
+	const { format } = useLanguage();
 	const problems = problemsIn(shown);
 	return {
 		refused,

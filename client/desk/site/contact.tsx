@@ -75,10 +75,8 @@ export function Contact({ answer }: { answer: SiteAnswer }) {
 
 /** A whole amount; an unreadable one is refused and stays as it was typed. */
 function AmountField({ form }: { form: PartFormOf<ReturnType<typeof typed>> }) {
-	const {
-		copy: { site },
-		format,
-	} = useLanguage();
+	const { site } = useCopy();
+	const { format } = useLanguage();
 	const copy = site.contact;
 	const fieldText = useFieldText();
 	const path = "value.price.amount";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { PostVersion } from "../../../../shared/desk/post-history.ts";
 import type { PostFields } from "../../../../shared/desk/posts.ts";
 import { isSame } from "../../drafts/draft.ts";
-import { useLanguage } from "../../language/language.tsx";
+import { useCopy, useLanguage } from "../../language/language.tsx";
 import { ErrorAlert } from "../../parts/error-alert.tsx";
 import type { PostEditor } from "../use-editor.ts";
 import { Compare } from "./compare.tsx";
@@ -45,12 +45,8 @@ export function History({
 	startsWithTheirs: boolean;
 	onClose(): void;
 }) {
-	const {
-		copy: {
-			posts: { history: copy },
-		},
-		format,
-	} = useLanguage();
+	const { history: copy } = useCopy().posts;
+	const { format } = useLanguage();
 	const { stored, post, change } = editor;
 	const [picked, setPicked] = useState<number>();
 	const versions = useVersions(stored.id);
@@ -145,12 +141,8 @@ function Version({
 	isChosen: boolean;
 	onChoose(): void;
 }) {
-	const {
-		copy: {
-			posts: { history: copy },
-		},
-		format,
-	} = useLanguage();
+	const { history: copy } = useCopy().posts;
+	const { format } = useLanguage();
 	return (
 		<li>
 			<UnstyledButton

@@ -2,7 +2,7 @@ import { Anchor, Button, Group, SegmentedControl, Stack, Text } from "@mantine/c
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import type { SourceAnswer } from "../../../../shared/desk/post-source.ts";
-import { useCopy, useLanguage } from "../../language/language.tsx";
+import { useCopy } from "../../language/language.tsx";
 import { ErrorAlert } from "../../parts/error-alert.tsx";
 import { LanguageCode } from "../../parts/language-code.tsx";
 import { Time } from "../../parts/time.tsx";
@@ -89,11 +89,7 @@ function Changed({
 	/** The control that chooses between the text and its changes. */
 	children: ReactNode;
 }) {
-	const {
-		copy: {
-			posts: { source: copy },
-		},
-	} = useLanguage();
+	const { source: copy } = useCopy().posts;
 	const see = useSeeSource(post);
 	return (
 		<div className={styles.changed} role="status">

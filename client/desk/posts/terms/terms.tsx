@@ -21,13 +21,8 @@ type Kind = TermChange["kind"];
 
 /** `/desk/posts/terms`: the categories and tags of a language, each renamed in all of its posts at once. */
 export function Component() {
-	const {
-		language: own,
-		copy: {
-			posts: { terms: copy, language: label, back },
-		},
-		format,
-	} = useLanguage();
+	const { terms: copy, language: label, back } = useCopy().posts;
+	const { language: own, format } = useLanguage();
 	const [query, setQuery] = useSearchParams();
 	const language = LANGUAGES.find((one) => one === query.get("language")) ?? own;
 	const { data, error } = useTerms(language);
@@ -112,9 +107,7 @@ function Rename({
 	others: readonly Term[];
 	onClose(): void;
 }) {
-	const {
-		posts: { terms: copy },
-	} = useCopy();
+	const { terms: copy } = useCopy().posts;
 	const [typed, setTyped] = useState(name);
 	const to = typed.trim();
 	const same = to === name ? undefined : others.find((other) => other.name === to);

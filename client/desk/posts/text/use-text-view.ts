@@ -10,7 +10,7 @@ import {
 	useState,
 } from "react";
 import type { PostAnswer } from "../../../../shared/desk/posts.ts";
-import { useLanguage } from "../../language/language.tsx";
+import { useCopy, useLanguage } from "../../language/language.tsx";
 import { clipboard } from "./clipboard.ts";
 import { fromOutside, replaceText, writing } from "./create-view.ts";
 import { setSource } from "./picture-state.ts";
@@ -32,12 +32,8 @@ export interface TextProps {
 /** Keeps an editor for a post's text in an element. Its history stays as long as the element. */
 export function useTextView(props: TextProps, viewRef: Ref<EditorView | undefined>) {
 	const { stored, value, error } = props;
-	const {
-		copy: {
-			posts: { content: copy, pictures: pictureCopy, fields },
-		},
-		language,
-	} = useLanguage();
+	const { content: copy, pictures: pictureCopy, fields } = useCopy().posts;
+	const { language } = useLanguage();
 	const ref = useRef<HTMLDivElement>(null);
 	const [view, setView] = useState<EditorView>();
 	const [attributes] = useState(() => new Compartment());
