@@ -177,13 +177,8 @@ export const pictureChangeSchema = v.strictObject({ position, alt });
 /** `POST /api/desk/posts/:id/page` → 200, the HTML of the post's page with the unsaved text. */
 export const pagePreviewSchema = v.strictObject({
 	post: v.strictObject({
+		...v.omit(postFieldsSchema, ["slug", "read_time", "status", "published_at"]).entries,
 		title: postFields.title,
-		excerpt: orEmpty(postFields.excerpt),
-		content: markdown,
-		author: orEmpty(postFields.author),
-		author_bio: orEmpty(postFields.author_bio),
-		category: orEmpty(postFields.category),
-		tags: postFields.tags,
 	}),
 });
 

@@ -2,7 +2,7 @@ import type { EditorView } from "@codemirror/view";
 import { Button, Group, SegmentedControl, Stack, Text, Textarea } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type ChangeEvent, type KeyboardEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import { POST_BOUNDS } from "../../../shared/post.ts";
@@ -72,6 +72,21 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 		await queries.invalidateQueries({ queryKey: postKey(stored.id) });
 		setView("theirs");
 	};
+	/** What both fields above the text share: each has one line, however long. */
+	const line = (name: "title" | "excerpt") => ({
+		"data-path": name,
+		"aria-label": copy.fields[name],
+		"aria-required": true,
+		variant: "unstyled",
+		classNames: { input: styles[name] ?? "" },
+		lang: stored.language,
+		autosize: true,
+		value: post[name],
+		...lengthOf(post[name], POST_BOUNDS[name]),
+		error: errorOf(name),
+		onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLTextAreaElement>) =>
+			change({ [name]: printable(value).replaceAll("\n", " ") }),
+	});
 	return (
 		<div className={styles.page}>
 			<Head editor={editor} onHistory={() => setView("history")} onTime={chooseTime}>
@@ -125,43 +140,18 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 			<div className={styles.columns} hidden={shown !== "post"} data-pane={pane}>
 				<Stack miw={0} className={styles.write ?? ""}>
 					<Textarea
-						data-path="title"
-						aria-label={copy.fields.title}
+						{...line("title")}
 						placeholder={`${copy.fields.title} *`}
-						aria-required
-						variant="unstyled"
-						classNames={{ input: styles.title ?? "" }}
-						lang={stored.language}
-						autosize
-						value={post.title}
-						{...lengthOf(post.title, POST_BOUNDS.title)}
-						error={errorOf("title")}
 						onKeyDown={onLeave(
 							() => view.current?.focus(),
 							() => excerpt.current?.focus(),
 						)}
-						// A title has one line, however long.
-						onChange={({ currentTarget: { value } }) =>
-							change({ title: printable(value).replaceAll("\n", " ") })
-						}
 					/>
 					<Textarea
+						{...line("excerpt")}
 						ref={excerpt}
-						data-path="excerpt"
-						aria-label={copy.fields.excerpt}
 						placeholder={`${copy.fields.excerpt} * · ${copy.hints.excerpt}`}
-						aria-required
-						variant="unstyled"
-						classNames={{ input: styles.excerpt ?? "" }}
-						lang={stored.language}
-						autosize
-						value={post.excerpt}
-						{...lengthOf(post.excerpt, POST_BOUNDS.excerpt)}
-						error={errorOf("excerpt")}
 						onKeyDown={onLeave(() => view.current?.focus())}
-						onChange={({ currentTarget: { value } }) =>
-							change({ excerpt: printable(value).replaceAll("\n", " ") })
-						}
 					/>
 					<TextField
 						stored={stored}

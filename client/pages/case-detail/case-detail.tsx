@@ -6,9 +6,9 @@ import { ClosingBand } from "../../parts/closing-band.tsx";
 import { ExampleSheet } from "../../parts/example-sheet.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
+import { CasePicture } from "../cases/case-picture.tsx";
 import { CASE_TABS, type CaseStudy, type CaseTab } from "../cases/case-study.ts";
 import { CaseTabs } from "../cases/case-tabs.tsx";
-import { casePicture } from "../cases/list.ts";
 import styles from "./case-detail.module.css";
 import { KpiCards } from "./kpi-cards.tsx";
 import type { load } from "./load.server.ts";
@@ -73,14 +73,7 @@ export function Component() {
 					tab={tab}
 					onTab={(name) => setChosen({ slug: study.slug, tab: name })}
 				/>
-				<img
-					className={`picture ${styles.picture}`}
-					src={casePicture(study.slug)}
-					alt=""
-					width="1200"
-					height="675"
-					loading="lazy"
-				/>
+				<CasePicture slug={study.slug} className={`picture ${styles.picture}`} />
 			</div>
 			{study.alinti && <Quote quote={study.alinti} />}
 			<Siblings copy={detail} previous={previous} next={next} />

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
+import { CasePicture } from "../cases/case-picture.tsx";
 import type { CaseStudy, Kpi } from "../cases/case-study.ts";
-import { casePicture } from "../cases/list.ts";
 import type { CasesCopy } from "../cases/tr.ts";
 import styles from "./siblings.module.css";
 
@@ -54,7 +54,7 @@ function Sibling({
 			rel={rel}
 			className={card ? `split surface plain-link ${styles.card}` : "plain-link"}
 		>
-			{card && <img src={casePicture(slug)} alt="" width="1200" height="675" loading="lazy" />}
+			{card && <CasePicture slug={slug} />}
 			<span className={card ? `stack tight ${styles.text}` : styles.plain}>
 				<span className="muted compact">{label}</span> <strong>{company}</strong>
 				{card && (

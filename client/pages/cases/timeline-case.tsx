@@ -3,9 +3,9 @@ import { Link } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import panelStyles from "./case-panel.module.css";
+import { CasePicture } from "./case-picture.tsx";
 import { type CaseStudy, type CaseTab, KPI_CARDS } from "./case-study.ts";
 import { CaseTabs } from "./case-tabs.tsx";
-import { casePicture } from "./list.ts";
 import styles from "./timeline.module.css";
 import type { CasesCopy } from "./tr.ts";
 
@@ -80,14 +80,7 @@ export function TimelineCase(props: TimelineCaseProps) {
 					</p>
 				)}
 				<p className={`muted ${styles.summary}`}>{study.ozet}</p>
-				<img
-					className={styles.picture}
-					src={casePicture(study.slug)}
-					alt=""
-					width="1200"
-					height="675"
-					loading="lazy"
-				/>
+				<CasePicture slug={study.slug} className={styles.picture} />
 			</div>
 			<div
 				id={panel}
@@ -96,14 +89,7 @@ export function TimelineCase(props: TimelineCaseProps) {
 				hidden={!expanded}
 			>
 				<div className="stack loose">
-					<img
-						className={panelStyles.picture}
-						src={casePicture(study.slug)}
-						alt=""
-						width="1200"
-						height="675"
-						loading="lazy"
-					/>
+					<CasePicture slug={study.slug} className={panelStyles.picture} />
 					<p className={panelStyles.summary}>{study.ozet}</p>
 					<dl className={`row figures ${panelStyles.figures}`}>
 						{others.map(({ label, value }) => (
