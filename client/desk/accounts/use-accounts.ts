@@ -24,7 +24,7 @@ export function useAccounts() {
 				request(`/accounts/${id}`, { method: "PATCH", body: { role } }),
 			{
 				reads,
-				done: (_, { account, role }) => copy.roleChanged(account.name, copy.roles[role]),
+				says: (_, { account, role }) => copy.roleChanged(account.name, copy.roles[role]),
 				toastsErrors: true,
 			},
 		),
@@ -34,11 +34,11 @@ export function useAccounts() {
 		),
 		endSessions: useChange(
 			({ id }: ListedAccount) => request(`/accounts/${id}/sessions`, { method: "DELETE" }),
-			{ reads, done: (_, { name }) => copy.sessionsEnded(name), toastsErrors: true },
+			{ reads, says: (_, { name }) => copy.sessionsEnded(name), toastsErrors: true },
 		),
 		remove: useChange(({ id }: ListedAccount) => request(`/accounts/${id}`, { method: "DELETE" }), {
 			reads,
-			done: (_, { name }) => copy.removed(name),
+			says: (_, { name }) => copy.removed(name),
 		}),
 	};
 }

@@ -41,9 +41,9 @@ export function Erase({ leads, actions }: { leads: readonly LeadRow[] } & Pick<I
 			done({ ids }) {
 				actions.leave(leads);
 				forgetLeads(queries, ids);
-				// Somebody else may have erased them meanwhile.
-				return ids.length > 0 ? erasing.done(ids.length) : undefined;
 			},
+			// Somebody else may have erased them meanwhile.
+			says: ({ ids }) => (ids.length > 0 ? erasing.done(ids.length) : undefined),
 		},
 	);
 	const { error } = erase;

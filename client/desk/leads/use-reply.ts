@@ -73,10 +73,7 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 		{
 			reads: ["leads"],
 			toastsErrors: true,
-			done() {
-				bringBack();
-				return undefined;
-			},
+			done: bringBack,
 		},
 	);
 	const send = useChange(
@@ -102,7 +99,6 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 					const next = opened.leaveReply(lead.id);
 					offerUndo(copy.sent(who, next && leadName(next)));
 				}
-				return undefined;
 			},
 		},
 	);

@@ -41,7 +41,7 @@ export function Component() {
 		(ids: string[]) => request<MailRetryAnswer>("/mails/retry", { method: "POST", body: { ids } }),
 		{
 			reads: ["mails"],
-			done: ({ done }) => (done.length > 0 ? copy.retried(done.length) : copy.notRetried),
+			says: ({ done }) => (done.length > 0 ? copy.retried(done.length) : copy.notRetried),
 			toastsErrors: true,
 		},
 	);

@@ -13,7 +13,8 @@ import { useProblemText } from "../language/problems.ts";
  * @param options.key names it, for others that ask whether it runs.
  * @param options.scope changes of one scope run one after another.
  * @param options.reads the key of the queries that are read anew afterwards.
- * @param options.done runs after success; the text that it returns is shown as a toast, one for each text.
+ * @param options.done runs after success.
+ * @param options.says the text of the toast after success, one for each text.
  * @param options.toastsErrors shows an error as a toast too, until the change succeeds; otherwise the component shows `error`.
  */
 export function useChange<Input = void, Answer = unknown>(
@@ -22,11 +23,12 @@ export function useChange<Input = void, Answer = unknown>(
 		key?: MutationKey;
 		scope?: { id: string };
 		reads?: QueryKey;
-		done?(answer: Answer, input: Input): string | undefined;
+		done?(answer: Answer, input: Input): void;
+		says?(answer: Answer, input: Input): string | undefined;
 		toastsErrors?: boolean;
 	},
 ) {
-	const { key, scope, reads, done, toastsErrors = false } = options;
+	const { key, scope, reads, done, says, toastsErrors = false } = options;
 	const queries = useQueryClient();
 	const textOf = useProblemText();
 	const errorToast = useRef<string>(undefined);
@@ -37,7 +39,8 @@ export function useChange<Input = void, Answer = unknown>(
 		onSuccess: (answer, input) => {
 			if (errorToast.current) notifications.hide(errorToast.current);
 			errorToast.current = undefined;
-			const message = done?.(answer, input);
+			done?.(answer, input);
+			const message = says?.(answer, input);
 			if (message) notifications.show({ id: message, message });
 		},
 		onError: (error) => {

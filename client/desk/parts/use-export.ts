@@ -14,7 +14,6 @@ export const useDownload = () =>
 			link.download = "leads.csv";
 			link.click();
 			setTimeout(() => URL.revokeObjectURL(link.href), KEPT);
-			return undefined;
 		},
 		toastsErrors: true,
 	}).mutate;

@@ -7,10 +7,8 @@ export function useTestLead(onSent?: (lead: { id: string }) => void) {
 	const { testSent } = useCopy().leads;
 	return useChange(() => request<{ id: string }>("/leads/test", { method: "POST" }), {
 		reads: ["leads"],
-		done(lead) {
-			onSent?.(lead);
-			return testSent;
-		},
+		done: (lead) => onSent?.(lead),
+		says: () => testSent,
 		toastsErrors: true,
 	});
 }

@@ -37,10 +37,8 @@ export function Addresses({
 		(link: string) => request(`/posts/${id}/draft-links/${link}`, { method: "DELETE" }),
 		{
 			reads,
-			done() {
-				add.reset();
-				return copy.revoked;
-			},
+			done: add.reset,
+			says: () => copy.revoked,
 		},
 	);
 	const { former = [], links = [] } = data ?? {};

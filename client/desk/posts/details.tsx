@@ -108,10 +108,7 @@ function TakeSlug({ editor: { stored, post, forgetRefused } }: { editor: PostEdi
 		() => request(`/posts/${stored.id}/addresses`, { method: "POST", body: { slug: post.slug } }),
 		{
 			reads: ["posts", "addresses"],
-			done() {
-				forgetRefused();
-				return undefined;
-			},
+			done: forgetRefused,
 		},
 	);
 	return (

@@ -20,7 +20,6 @@ import { Head } from "./head.tsx";
 import { History } from "./history/history.tsx";
 import { PageView } from "./page/page-view.tsx";
 import { Pictures } from "./pictures.tsx";
-import { useIsLater } from "./post-status.tsx";
 import { Source } from "./source/source.tsx";
 import { insertFiles } from "./text/clipboard.ts";
 import { insertPicture } from "./text/picture-state.ts";
@@ -49,8 +48,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 	);
 	const isNew = Boolean(useLocation().state?.isNew);
 	const editor = useEditor(loaded, showField);
-	const { stored, post, change, errorOf, asked } = editor;
-	const isLater = useIsLater(post.published_at, stored.updatedAt);
+	const { stored, post, isLater, change, errorOf, asked } = editor;
 	const excerpt = useRef<HTMLTextAreaElement>(null);
 	const coverText = useCoverText(stored);
 	const upload = useUpload(stored.id, () => Boolean(view.current));

@@ -4,14 +4,13 @@ import { useIsLater } from "./post-status.tsx";
 import type { PostEditor } from "./use-editor.ts";
 
 /** The next step of publishing: publish now, schedule, or update the published post. */
-export function usePublishStep({ post, stored, isAhead, publish }: PostEditor): {
+export function usePublishStep({ post, stored, isLater, isAhead, publish }: PostEditor): {
 	label: string;
 	/** Undefined where there is nothing to publish. */
 	run: (() => void) | undefined;
 } {
 	const { posts: copy } = useCopy();
 	const { format } = useLanguage();
-	const isLater = useIsLater(post.published_at, stored.updatedAt);
 	const wasLater = useIsLater((stored.live ?? stored.post).published_at, stored.updatedAt);
 	const isPublic = stored.post.status === "published";
 	const run = isPublic && !isAhead ? undefined : () => publish(isPublic ? undefined : "published");

@@ -8,7 +8,6 @@ import { useCopy } from "../language/language.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { withDescriptions } from "./descriptions.ts";
 import styles from "./pictures.module.css";
-import { useIsLater } from "./post-status.tsx";
 import { usePublishStep } from "./publish-button.tsx";
 import { type CoverText, coverOf } from "./use-cover-text.ts";
 import type { PostEditor } from "./use-editor.ts";
@@ -17,17 +16,14 @@ import { QUESTIONS } from "./use-questions.ts";
 /** Asks what pictures show before they are published, for those who do not see them. */
 export function Undescribed({ editor, coverText }: { editor: PostEditor; coverText: CoverText }) {
 	const { posts: copy } = useCopy();
-	const {
-		asked: { undescribed: ids },
-		stored,
-	} = editor;
+	const { stored, isLater } = editor;
+	const ids = editor.asked.undescribed;
 	const cover = coverOf(stored)?.id;
 	const saveCover = useMutation({ mutationFn: coverText.save });
 	/** By picture, those that are typed here. */
 	const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
 	const textOf = (id: string) => texts.get(id) ?? (id === cover ? coverText.text : "");
 	const { label } = usePublishStep(editor);
-	const isLater = useIsLater(editor.post.published_at, stored.updatedAt);
 	const { publish, schedule } = copy.pictures.undescribed;
 	const inText = [...new Set(pictureReferences(editor.post.content).map(({ id }) => id))];
 	const left = ids.filter((id) => !textOf(id).trim()).length;

@@ -3,7 +3,6 @@ import { List, Text } from "@mantine/core";
 import type { RefObject } from "react";
 import { useCopy } from "../language/language.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
-import { useIsLater } from "./post-status.tsx";
 import { emptyLinksIn } from "./text/empty-links.ts";
 import type { PostEditor } from "./use-editor.ts";
 
@@ -17,11 +16,7 @@ export function Unlinked({
 	view: RefObject<EditorView | undefined>;
 }) {
 	const { unlinked: copy } = useCopy().posts;
-	const {
-		asked: { unlinked },
-		stored,
-	} = editor;
-	const isLater = useIsLater(editor.post.published_at, stored.updatedAt);
+	const { stored, asked, isLater } = editor;
 	const write = () => {
 		editor.dismissQuestion();
 		const { current } = view;
@@ -42,7 +37,7 @@ export function Unlinked({
 		>
 			<Text>{copy.text}</Text>
 			<List>
-				{[...new Set(unlinked)].map((words) => (
+				{[...new Set(asked.unlinked)].map((words) => (
 					<List.Item key={words}>
 						<bdi lang={stored.language}>{words || "[ ]"}</bdi>
 					</List.Item>

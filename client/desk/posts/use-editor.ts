@@ -15,6 +15,7 @@ import {
 } from "../drafts/draft.ts";
 import { useCopy } from "../language/language.tsx";
 import { announce, useAnnounce } from "./announce.ts";
+import { useIsLater } from "./post-status.tsx";
 import { useAutosave } from "./use-autosave.ts";
 import { useDraft } from "./use-draft.ts";
 import { isRefusal, useFieldProblems } from "./use-field-problems.ts";
@@ -152,9 +153,12 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 	const isBack =
 		save.isSuccess && save.submittedAt > publish.submittedAt && isOffline(publish.error);
 
+	const post = typedPost(shown);
 	return {
 		stored,
-		post: typedPost(shown),
+		post,
+		/** Whether the time of publication, as it is typed, is still to come. */
+		isLater: useIsLater(post.published_at, stored.updatedAt),
 		isChanged: hasChanged,
 		/** Whether visitors do not see yet what is written into a published post. */
 		isAhead: stored.post.status === "published" && (hasChanged || stored.live !== null),

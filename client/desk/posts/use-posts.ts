@@ -71,7 +71,6 @@ export function useCreatePost() {
 			asked.current = { post: "", id: "" };
 			// Its title is there already, so the text comes next.
 			navigate(`/posts/${id}`, { state: { isNew: !translates } });
-			return undefined;
 		},
 	});
 }
@@ -179,11 +178,8 @@ export function useTextChanges(id: string, { refused, onSend }: Sending) {
 			},
 			{
 				...options,
-				done() {
-					// A slug that was published until now leads to the new one.
-					void queries.invalidateQueries({ queryKey: addressesKey(id) });
-					return undefined;
-				},
+				// A slug that was published until now leads to the new one.
+				done: () => void queries.invalidateQueries({ queryKey: addressesKey(id) }),
 			},
 		),
 		/** Saves what was typed over what somebody else has saved; the history has both. */

@@ -110,7 +110,6 @@ function useEndSession(account: string) {
 				queries.removeQueries({
 					predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0],
 				});
-				return undefined;
 			},
 			toastsErrors: true,
 		},

@@ -19,7 +19,6 @@ export function useProfileChange<Input extends Profile>(options: {
 		done(session, input) {
 			queries.setQueryData(sessionQuery.queryKey, session);
 			options.done?.(input);
-			return undefined;
 		},
 	});
 }

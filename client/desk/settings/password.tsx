@@ -24,10 +24,8 @@ export function Password() {
 		(body: typeof form.values) => request("/profile/password", { method: "POST", body }),
 		{
 			reads: ["sessions"],
-			done() {
-				form.reset();
-				return copy.passwordChanged;
-			},
+			done: form.reset,
+			says: () => copy.passwordChanged,
 		},
 	);
 	const { error } = change;

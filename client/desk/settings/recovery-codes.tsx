@@ -17,12 +17,7 @@ export function RenewCodes({ onCodes }: { onCodes(areShown: boolean): void }) {
 	const renew = useChange(
 		(body: { password: string; code: string }) =>
 			request<RecoveryCodesAnswer>("/second-factor/codes", { method: "POST", body }),
-		{
-			done() {
-				onCodes(true);
-				return undefined;
-			},
-		},
+		{ done: () => onCodes(true) },
 	);
 	if (renew.data) {
 		return <RecoveryCodes codes={renew.data.recoveryCodes} onStored={() => onCodes(false)} />;

@@ -46,11 +46,9 @@ function TurnOff() {
 			request("/second-factor", { method: "DELETE", body }),
 		{
 			reads: sessionQuery.queryKey,
-			done() {
-				// The others have ended.
-				queries.invalidateQueries({ queryKey: ["sessions"] });
-				return copy.turnedOff;
-			},
+			// The others have ended.
+			done: () => void queries.invalidateQueries({ queryKey: ["sessions"] }),
+			says: () => copy.turnedOff,
 		},
 	);
 	if (!isAsking) {

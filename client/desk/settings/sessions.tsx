@@ -21,7 +21,7 @@ export function Sessions() {
 	/** Ends a session; undefined: all others. */
 	const end = useChange(
 		(id: string | undefined) => request(id ? `/sessions/${id}` : "/sessions", { method: "DELETE" }),
-		{ reads: ["sessions"], done: () => copy.ended },
+		{ reads: ["sessions"], says: () => copy.ended },
 	);
 	const sessions = data?.sessions ?? [];
 	return (

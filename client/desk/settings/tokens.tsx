@@ -35,7 +35,7 @@ export function Tokens() {
 	});
 	const revoke = useChange((id: string) => request(`/tokens/${id}`, { method: "DELETE" }), {
 		reads,
-		done: () => copy.revoked,
+		says: () => copy.revoked,
 	});
 	return (
 		<Section

@@ -106,7 +106,7 @@ export function PartForm<Part extends SettingsPart, Value>({
 		},
 		{
 			done(result) {
-				if (!result) return undefined;
+				if (!result) return;
 				const { value, saved } = result;
 				queries.setQueryData(SITE_QUERY, saved);
 				const stored = baseOf(saved);
@@ -117,8 +117,8 @@ export function PartForm<Part extends SettingsPart, Value>({
 				unsaved.keep(isDone ? undefined : { base: stored, value: typed });
 				setBase(stored);
 				setConflict(undefined);
-				return settings.saved;
 			},
+			says: (result) => result && settings.saved,
 		},
 	);
 	const submit = (values: { value: Value }) =>

@@ -34,13 +34,7 @@ export function Portrait({
 				method: "POST",
 				body: { image: await preparePicture(file) },
 			}),
-		{
-			key: UPLOAD,
-			done(stored) {
-				onChange(stored.id);
-				return undefined;
-			},
-		},
+		{ key: UPLOAD, done: (stored) => onChange(stored.id) },
 	);
 	return (
 		<>

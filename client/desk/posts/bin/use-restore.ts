@@ -13,10 +13,8 @@ export function useRestore() {
 		{
 			reads: ["posts"],
 			toastsErrors: true,
-			done({ id }, { message }) {
-				navigate(`/posts/${id}`);
-				return message;
-			},
+			done: ({ id }) => navigate(`/posts/${id}`),
+			says: (_, { message }) => message,
 		},
 	);
 }

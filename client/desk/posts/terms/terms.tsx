@@ -121,10 +121,8 @@ function Rename({
 		{
 			// Open posts have it too.
 			reads: [],
-			done({ posts: changed }) {
-				onClose();
-				return copy.renamed(changed);
-			},
+			done: onClose,
+			says: ({ posts: changed }) => copy.renamed(changed),
 		},
 	);
 	return (
