@@ -2,7 +2,6 @@ import fp from "fastify-plugin";
 import type { PostCounts } from "../../shared/blog-post.ts";
 import type { Language } from "../../shared/languages.ts";
 import { type AroundPost, createAroundPost } from "../blog/reading/around-post.ts";
-import { createImageRepository, type ImageRepository } from "../blog/reading/images.ts";
 import type { OnUnreadable } from "../blog/reading/readable-rows.ts";
 import { type BlogRepository, createBlogRepository } from "../blog/reading/repository.ts";
 import { createCache } from "../cache.ts";
@@ -14,7 +13,6 @@ declare module "fastify" {
 		blog: BlogRepository;
 		/** The counts of a language's posts, kept until a post changes: each list needs them. */
 		blogCounts(language: Language): Promise<PostCounts>;
-		blogImages: ImageRepository;
 		/** Logs that a post cannot be read or rendered, and raises an alert, at most one an hour. */
 		reportUnreadable: OnUnreadable;
 		aroundPost(postId: string, most: number): Promise<AroundPost>;
@@ -52,7 +50,6 @@ export const blog = fp(
 			}),
 		);
 		app.onBlogPostsChanged(() => counts.drop(() => true));
-		app.decorate("blogImages", createImageRepository(app.pool));
 		app.decorate("aroundPost", createAroundPost(app.pool));
 	},
 	{ name: "blog", dependencies: ["database", "supabase"] },

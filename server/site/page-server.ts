@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
+import type { Pool } from "pg";
 import type {
 	PageServer,
 	PostWithCover,
@@ -10,7 +11,7 @@ import { type BlogPost, type CardPost, PAGE_SIZE } from "../../shared/blog-post.
 import type { HiddenFields } from "../../shared/forms/form-token.ts";
 import type { FormOutcome } from "../../shared/forms/page-form.ts";
 import { UnrenderableText } from "../blog/markdown/rendering.ts";
-import type { ImageRepository, PostImage } from "../blog/reading/images.ts";
+import { type PostImage, picturesOf } from "../blog/reading/images.ts";
 import { markExcerpt } from "../blog/reading/marked-excerpt.ts";
 import { coverOf, hasStoredCover, picturesInText } from "../blog/reading/post-pictures.ts";
 import { announcedPaths, translationPaths } from "../blog/reading/translations.ts";
@@ -79,7 +80,6 @@ const publishedPosts = ({
 	pool,
 	blog,
 	blogCounts,
-	blogImages,
 	aroundPost,
 	rendering,
 	reportUnreadable,
@@ -87,11 +87,11 @@ const publishedPosts = ({
 	counts: blogCounts,
 	async list(language, page, category) {
 		const posts = await blog.listPublished(language, page, PAGE_SIZE, category || undefined);
-		return withCovers(blogImages, posts);
+		return withCovers(pool, posts);
 	},
 	async search(language, text, page) {
 		const { total, posts, terms } = await blog.search(language, text, page, PAGE_SIZE);
-		const found = await withCovers(blogImages, posts);
+		const found = await withCovers(pool, posts);
 		return {
 			total,
 			found: found.map(({ post, cover }) => ({
@@ -101,10 +101,9 @@ const publishedPosts = ({
 			})),
 		};
 	},
-	latest: async (language) =>
-		withCovers(blogImages, await blog.listPublished(language, 1, ONE_ROW)),
+	latest: async (language) => withCovers(pool, await blog.listPublished(language, 1, ONE_ROW)),
 	findElsewhere: async (language, slug) =>
-		withCovers(blogImages, await blog.findInOtherLanguages(language, slug)),
+		withCovers(pool, await blog.findInOtherLanguages(language, slug)),
 	findMoved: (language, slug) => findMoved(pool, language, slug),
 	isPublished: async (language, slug) => (await blog.findPublished(language, slug)) !== undefined,
 	async find(language, slugOrId) {
@@ -132,12 +131,9 @@ const publishedPosts = ({
 	},
 });
 
-async function withCovers(
-	blogImages: ImageRepository,
-	posts: readonly BlogPost[],
-): Promise<PostWithCover[]> {
-	const withPicture = posts.filter(hasStoredCover);
-	return addCovers(posts, await blogImages.ofPosts(withPicture.map(({ id }) => id)));
+async function withCovers(pool: Pool, posts: readonly BlogPost[]): Promise<PostWithCover[]> {
+	const ids = posts.filter(hasStoredCover).map(({ id }) => id);
+	return addCovers(posts, await picturesOf(pool, ids));
 }
 
 const addCovers = <Post extends CardPost>(

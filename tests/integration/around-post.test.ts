@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createAroundPost } from "../../server/blog/reading/around-post.ts";
-import { createImageRepository } from "../../server/blog/reading/images.ts";
+import { picturesOf } from "../../server/blog/reading/images.ts";
 import { createPool } from "../../server/database/pool.ts";
 import { BlogQueryError } from "../../shared/blog-post.ts";
 import { makeAppRole } from "../support/app-role.ts";
@@ -83,5 +83,5 @@ test("a database that does not answer is an error of the blog, which pages do wi
 	const pool = createPool({ host: "127.0.0.1", port: 1 });
 	onTestFinished(() => pool.end());
 	await expect(createAroundPost(pool)(ids[0] ?? "", 3)).rejects.toBeInstanceOf(BlogQueryError);
-	await expect(createImageRepository(pool).ofPosts(ids)).rejects.toBeInstanceOf(BlogQueryError);
+	await expect(picturesOf(pool, ids)).rejects.toBeInstanceOf(BlogQueryError);
 });

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import supertest from "supertest";
 import { beforeAll, describe, expect, it } from "vitest";
+import { picturesOf } from "../../server/blog/reading/images.ts";
 import { PICTURE_WIDTHS } from "../../shared/picture.ts";
 import { IN_TEXT, pictureReference } from "../../shared/picture-reference.ts";
 import { insertImages, photo, withGainMap } from "../support/pictures.ts";
@@ -251,13 +252,13 @@ describe("there is no picture", () => {
 		]);
 		const status = async () => (await get(`/media/${unpublished}`)).status;
 		expect(await status()).toBe(404);
-		expect(await site.app.blogImages.ofPosts([id])).toEqual([]);
+		expect(await picturesOf(site.app.pool, [id])).toEqual([]);
 		await site.query("update public.blog_posts set content = $2 where id = $1", [
 			id,
 			pictureReference(unpublished),
 		]);
 		await expect.poll(status).toBe(200);
-		expect(await site.app.blogImages.ofPosts([id])).toMatchObject([{ id: unpublished }]);
+		expect(await picturesOf(site.app.pool, [id])).toMatchObject([{ id: unpublished }]);
 	});
 
 	it("once its row is deleted, and the answer has no headers of the picture", async () => {

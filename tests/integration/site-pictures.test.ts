@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { picturesOf } from "../../server/blog/reading/images.ts";
 import { insertIllustratedPost } from "../support/illustrated-post.ts";
 import { insertImages, photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
@@ -80,7 +81,7 @@ it("a post without a cover has no picture, and a draft shows none", async () => 
 	const [id = ""] = await insertPosts(site.databaseUrl, [{ slug: "taslak", status: "draft" }]);
 	const bytes = await photo(100, 100);
 	await insertImages(site.databaseUrl, [{ post_id: id, bytes }]);
-	expect(await site.app.blogImages.ofPosts([id])).toEqual([]);
+	expect(await picturesOf(site.app.pool, [id])).toEqual([]);
 });
 
 it("the listing offers each cover in the widths of a card, the first ones at once", async () => {

@@ -18,23 +18,17 @@ export const imageSchema = v.object({
 /** A picture that was published with a post, without its bytes. */
 export type PostImage = v.InferOutput<typeof imageSchema>;
 
-export type ImageRepository = ReturnType<typeof createImageRepository>;
+const OF_POSTS = `
+select images.id, images.post_id, images.position, images.alt, images.mime, images.width, images.height
+from public.blog_images images join public.blog_posts posts on posts.id = images.post_id
+where images.post_id = any($1) and ${VISIBLE_POST} and ${VISIBLE_PICTURE}
+order by images.created_at, images.id`;
 
-/** The pictures of published posts. The anonymous role may not read their table, so the pool does. */
-export function createImageRepository(pool: Pool) {
-	return {
-		/** The published pictures of published posts, in the order of publication. */
-		async ofPosts(postIds: readonly string[]): Promise<PostImage[]> {
-			if (postIds.length === 0) return [];
-			const rows = await queryBlog(
-				pool,
-				`select images.id, images.post_id, images.position, images.alt, images.mime, images.width, images.height
-				from public.blog_images images join public.blog_posts posts on posts.id = images.post_id
-				where images.post_id = any($1) and ${VISIBLE_POST} and ${VISIBLE_PICTURE}
-				order by images.created_at, images.id`,
-				[postIds],
-			);
-			return v.parse(v.array(imageSchema), rows);
-		},
-	};
+/**
+ * The published pictures of published posts, in the order of publication. The anonymous role may not read their
+ * table, so the pool does.
+ */
+export async function picturesOf(pool: Pool, postIds: readonly string[]): Promise<PostImage[]> {
+	if (postIds.length === 0) return [];
+	return v.parse(v.array(imageSchema), await queryBlog(pool, OF_POSTS, [postIds]));
 }

@@ -98,7 +98,9 @@ export const categoriesSchema = v.array(categorySchema);
 
 /** The answer of `search_blog_posts`. */
 export const foundSchema = v.object({
+	/** On all pages. */
 	total: v.number(),
 	ids: v.array(v.string()),
+	/** Stems and words without accents by which the posts were found. */
 	terms: v.array(v.string()),
 });

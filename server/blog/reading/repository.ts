@@ -15,49 +15,14 @@ import {
 import { answerOf, dataOf } from "./query.ts";
 import { type OnUnreadable, readableRows } from "./readable-rows.ts";
 
-/** One page of the posts that match a text. */
-interface FoundPosts {
-	/** On all pages. */
-	total: number;
-	/** The best first. */
-	posts: BlogPost[];
-	/** Stems and words without accents by which the posts were found. */
-	terms: string[];
-}
+export type BlogRepository = ReturnType<typeof createBlogRepository>;
 
 /**
- * The published posts, as the anonymous role sees them. A row that cannot be read is left out. Every method
- * throws BlogQueryError when the database answers with an error.
+ * The published posts, as the anonymous role sees them through Supabase's REST API, with the specification's
+ * queries (§7). Every method throws BlogQueryError when the database answers with an error.
+ * @param onUnreadable is told of each row that cannot be read, and is left out.
  */
-export interface BlogRepository {
-	countPublished(language: Language): Promise<number>;
-	/** Newest first; empty beyond the last page. Pages count from 1. */
-	listPublished(
-		language: Language,
-		page: number,
-		pageSize: number,
-		category?: string,
-	): Promise<BlogPost[]>;
-	/** The categories with their numbers of posts, the largest first. */
-	listCategories(language: Language): Promise<Category[]>;
-	/** Full-text search in title, excerpt and text. Pages count from 1. */
-	search(language: Language, text: string, page: number, pageSize: number): Promise<FoundPosts>;
-	/** By slug, or by id if it is a UUID. @throws BlogQueryError also if the row cannot be read. */
-	findPublished(language: Language, slugOrId: string): Promise<BlogPost | undefined>;
-	/** The posts with a slug in other languages, in any order. */
-	findInOtherLanguages(language: Language, slug: string): Promise<BlogPost[]>;
-	/** Published posts by id, at most a thousand. */
-	listForSitemap(firstRow: number, rowCount: number): Promise<SitemapPosts>;
-}
-
-/**
- * Reads the blog through Supabase's REST API with the specification's queries (§7).
- * @param onUnreadable is told of each row that is left out.
- */
-export function createBlogRepository(
-	supabase: SupabaseClient,
-	onUnreadable: OnUnreadable,
-): BlogRepository {
+export function createBlogRepository(supabase: SupabaseClient, onUnreadable: OnUnreadable) {
 	const readPosts = (rows: unknown) => readableRows(rowSchema, rows, onUnreadable);
 
 	const call = (name: string, parameters: object) => answerOf(supabase.rpc(name, parameters));
@@ -71,7 +36,7 @@ export function createBlogRepository(
 	}
 
 	return {
-		async countPublished(language) {
+		async countPublished(language: Language): Promise<number> {
 			const answer = await supabase
 				.from("blog_posts")
 				// One row instead of HEAD: after that fetch closes the connection.
@@ -83,7 +48,13 @@ export function createBlogRepository(
 			return v.parse(v.number(), answer.count);
 		},
 
-		async listPublished(language, page, pageSize, category) {
+		/** Newest first; empty beyond the last page. Pages count from 1. */
+		async listPublished(
+			language: Language,
+			page: number,
+			pageSize: number,
+			category?: string,
+		): Promise<BlogPost[]> {
 			const first = (page - 1) * pageSize;
 			const posts = supabase
 				.from("blog_posts")
@@ -98,7 +69,8 @@ export function createBlogRepository(
 			return readPosts(await answerOf(listed));
 		},
 
-		async findPublished(language, slugOrId) {
+		/** By slug, or by id if it is a UUID. @throws BlogQueryError also if the row cannot be read. */
+		async findPublished(language: Language, slugOrId: string): Promise<BlogPost | undefined> {
 			const isId = v.UUID_REGEX.test(slugOrId);
 			// Nothing else can be in the table, and Supabase Lite would take quotes and braces as syntax.
 			if (!isId && !isSlug(slugOrId)) return undefined;
@@ -117,14 +89,12 @@ export function createBlogRepository(
 			return post;
 		},
 
-		async listCategories(language) {
-			const counted = await call("blog_categories", {
-				category_language: language,
-			});
-			return v.parse(categoriesSchema, counted);
-		},
+		/** The categories with their numbers of posts, the largest first. */
+		listCategories: async (language: Language): Promise<Category[]> =>
+			v.parse(categoriesSchema, await call("blog_categories", { category_language: language })),
 
-		async search(language, text, page, pageSize) {
+		/** Full-text search in title, excerpt and text, the best first. Pages count from 1. */
+		async search(language: Language, text: string, page: number, pageSize: number) {
 			const found = await call("search_blog_posts", {
 				search_language: language,
 				search_text: text,
@@ -135,7 +105,8 @@ export function createBlogRepository(
 			return { ...rest, posts: await listByIds(ids) };
 		},
 
-		async findInOtherLanguages(language, slug) {
+		/** The posts with a slug in other languages, in any order. */
+		async findInOtherLanguages(language: Language, slug: string): Promise<BlogPost[]> {
 			if (!isSlug(slug)) return [];
 			const others = supabase
 				.from("blog_posts")
@@ -146,11 +117,9 @@ export function createBlogRepository(
 			return readPosts(await answerOf(others));
 		},
 
-		async listForSitemap(firstRow, rowCount) {
-			const listed = await call("sitemap_posts", {
-				first_row: firstRow,
-				row_count: rowCount,
-			});
+		/** Published posts by id, at most a thousand. */
+		async listForSitemap(firstRow: number, rowCount: number): Promise<SitemapPosts> {
+			const listed = await call("sitemap_posts", { first_row: firstRow, row_count: rowCount });
 			const { posts, ...rest } = v.parse(sitemapSchema, listed);
 			return { ...rest, posts: readableRows(sitemapPostSchema, posts, onUnreadable) };
 		},

@@ -5,6 +5,7 @@ import type { Site } from "../../../client/seo/head.ts";
 import { BlogQueryError } from "../../../shared/blog-post.ts";
 import { LANGUAGES } from "../../../shared/languages.ts";
 import { feedPath, type PageKey } from "../../../shared/paths.ts";
+import { picturesOf } from "../../blog/reading/images.ts";
 import { Problem } from "../../problem.ts";
 import { SITEMAP_PREFIX } from "../requested-page.ts";
 import { sendPage } from "../send-page.ts";
@@ -37,7 +38,8 @@ export const feeds = fp(
 			app.blog.listForSitemap((part - 1) * POSTS_PER_FILE, POSTS_PER_FILE);
 		/** The first file also contains the pages that are not posts. */
 		const file = async (part: number, { changed, posts }: Awaited<ReturnType<typeof readPart>>) => {
-			const images = await app.blogImages.ofPosts(posts.map(({ id }) => id));
+			const ids = posts.map(({ id }) => id);
+			const images = await picturesOf(app.pool, ids);
 			const hidden: PageKey[] = app.settings.operator() ? [] : ["imprint"];
 			return urlSet(site, [
 				...(part === 1 ? pageEntries(changed, ["newsletter", ...hidden]) : []),
@@ -57,7 +59,7 @@ export const feeds = fp(
 				const page = await kept(path, RSS, async () => {
 					const posts = await app.blog.listPublished(language, 1, FEED_LENGTH);
 					const ids = posts.map(({ id }) => id);
-					const images = await app.blogImages.ofPosts(ids);
+					const images = await picturesOf(app.pool, ids);
 					const items = await toFeedPosts(posts, images);
 					return feed(site, language, copies[language], items);
 				});
