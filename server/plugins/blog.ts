@@ -1,7 +1,6 @@
 import fp from "fastify-plugin";
 import type { PostCounts } from "../../shared/blog-post.ts";
 import type { Language } from "../../shared/languages.ts";
-import { type AroundPost, createAroundPost } from "../blog/reading/around-post.ts";
 import type { OnUnreadable } from "../blog/reading/readable-rows.ts";
 import { type BlogRepository, createBlogRepository } from "../blog/reading/repository.ts";
 import { createCache } from "../cache.ts";
@@ -15,7 +14,6 @@ declare module "fastify" {
 		blogCounts(language: Language): Promise<PostCounts>;
 		/** Logs that a post cannot be read or rendered, and raises an alert, at most one an hour. */
 		reportUnreadable: OnUnreadable;
-		aroundPost(postId: string, most: number): Promise<AroundPost>;
 	}
 }
 
@@ -50,7 +48,6 @@ export const blog = fp(
 			}),
 		);
 		app.onBlogPostsChanged(() => counts.drop(() => true));
-		app.decorate("aroundPost", createAroundPost(app.pool));
 	},
 	{ name: "blog", dependencies: ["database", "supabase"] },
 );

@@ -11,6 +11,7 @@ import { type BlogPost, type CardPost, PAGE_SIZE } from "../../shared/blog-post.
 import type { HiddenFields } from "../../shared/forms/form-token.ts";
 import type { FormOutcome } from "../../shared/forms/page-form.ts";
 import { UnrenderableText } from "../blog/markdown/rendering.ts";
+import { aroundPost } from "../blog/reading/around-post.ts";
 import { type PostImage, picturesOf } from "../blog/reading/images.ts";
 import { markExcerpt } from "../blog/reading/marked-excerpt.ts";
 import { coverOf, hasStoredCover, picturesInText } from "../blog/reading/post-pictures.ts";
@@ -80,7 +81,6 @@ const publishedPosts = ({
 	pool,
 	blog,
 	blogCounts,
-	aroundPost,
 	rendering,
 	reportUnreadable,
 }: FastifyInstance): PublishedPosts => ({
@@ -109,7 +109,7 @@ const publishedPosts = ({
 	async find(language, slugOrId) {
 		const post = await blog.findPublished(language, slugOrId);
 		if (!post) return undefined;
-		const { related, pictures, ...around } = await aroundPost(post.id, ONE_ROW);
+		const { related, pictures, ...around } = await aroundPost(pool, post.id, ONE_ROW);
 		const translations = translationPaths(around.translations);
 		return {
 			post,

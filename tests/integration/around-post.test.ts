@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { createAroundPost } from "../../server/blog/reading/around-post.ts";
+import { aroundPost } from "../../server/blog/reading/around-post.ts";
 import { picturesOf } from "../../server/blog/reading/images.ts";
 import { createPool } from "../../server/database/pool.ts";
 import { BlogQueryError } from "../../shared/blog-post.ts";
@@ -51,7 +51,7 @@ describe.each([
 	const around = (postId: string, most: number) => {
 		const pool = createPool({ connectionString: urlOf() });
 		onTestFinished(() => pool.end());
-		return createAroundPost(pool)(postId, most);
+		return aroundPost(pool, postId, most);
 	};
 	const first = () => ids[0] ?? "";
 
@@ -82,6 +82,6 @@ describe.each([
 test("a database that does not answer is an error of the blog, which pages do without", async () => {
 	const pool = createPool({ host: "127.0.0.1", port: 1 });
 	onTestFinished(() => pool.end());
-	await expect(createAroundPost(pool)(ids[0] ?? "", 3)).rejects.toBeInstanceOf(BlogQueryError);
+	await expect(aroundPost(pool, ids[0] ?? "", 3)).rejects.toBeInstanceOf(BlogQueryError);
 	await expect(picturesOf(pool, ids)).rejects.toBeInstanceOf(BlogQueryError);
 });

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import { media } from "../../server/blog/media/plugin.ts";
-import { createAroundPost } from "../../server/blog/reading/around-post.ts";
 import { rendering } from "../../server/plugins/rendering.ts";
 import { createRenderer } from "../../server/site/renderer.ts";
 import { createSupabaseClient } from "../../server/supabase/client.ts";
@@ -18,7 +17,6 @@ const asService = fp(async (app) => {
 	app.decorate("reportUnreadable", (id, reason) => app.log.error({ id, reason }));
 	await app.register(rendering);
 	await app.register(media);
-	app.decorate("aroundPost", createAroundPost(app.pool));
 });
 
 /** A desk with posts, for all tests of a file. @param extend adds to the application before it. */

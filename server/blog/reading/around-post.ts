@@ -23,10 +23,8 @@ export type AroundPost = v.InferOutput<typeof schema>;
  * @param most related posts, at most 10.
  * @throws BlogQueryError when the database answers with an error, or not at all.
  */
-export const createAroundPost =
-	(pool: Pool) =>
-	async (postId: string, most: number): Promise<AroundPost> => {
-		const text = "select private.around_post($1, $2) as around";
-		const [row] = await queryBlog(pool, text, [postId, most]);
-		return v.parse(schema, row?.around);
-	};
+export async function aroundPost(pool: Pool, postId: string, most: number): Promise<AroundPost> {
+	const text = "select private.around_post($1, $2) as around";
+	const [row] = await queryBlog(pool, text, [postId, most]);
+	return v.parse(schema, row?.around);
+}

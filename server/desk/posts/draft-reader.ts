@@ -5,6 +5,7 @@ import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import { mediaPath } from "../../../shared/picture.ts";
 import { COVER } from "../../../shared/post.ts";
 import { UnrenderableText } from "../../blog/markdown/rendering.ts";
+import { aroundPost } from "../../blog/reading/around-post.ts";
 import { picturesInText } from "../../blog/reading/post-pictures.ts";
 import { createDraftPages } from "../../site/draft-page.ts";
 import type { Renderer } from "../../site/renderer.ts";
@@ -32,7 +33,7 @@ export const draftHeaders = (frameAncestors: "'self'" | "'none'") => ({
  * @returns a function of the post and of where its pictures are. It throws Problem 422 `too_complex`.
  */
 export function createDraftReader(scope: FastifyInstance, renderer: Renderer) {
-	const { draftRendering, aroundPost } = scope;
+	const { pool, draftRendering } = scope;
 	const renderDraft = createDraftPages(scope, renderer);
 
 	async function readDraft(answer: PostAnswer): Promise<PublishedPost> {
@@ -43,7 +44,7 @@ export function createDraftReader(scope: FastifyInstance, renderer: Renderer) {
 			mime: "image/webp" as const,
 		}));
 		const [around, article] = await Promise.all([
-			aroundPost(post.id, 3),
+			aroundPost(pool, post.id, 3),
 			draftRendering.article(post.content, picturesInText(pictures), post.language),
 		]);
 		return {
