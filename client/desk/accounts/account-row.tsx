@@ -1,8 +1,9 @@
-import { ActionIcon, Avatar, Menu, Select, Text } from "@mantine/core";
-import { IconDots, IconKey, IconLogout, IconUserMinus } from "@tabler/icons-react";
+import { Avatar, Menu, Select, Text } from "@mantine/core";
+import { IconKey, IconLogout, IconUserMinus } from "@tabler/icons-react";
 import { type ListedAccount, ROLES, type Role } from "../../../shared/desk/accounts.ts";
 import { useCopy } from "../language/language.tsx";
 import list from "../parts/list.module.css";
+import { MoreMenu } from "../parts/more-menu.tsx";
 import { Status } from "../parts/status.tsx";
 import { Time } from "../parts/time.tsx";
 import { useAccount } from "../session/session.tsx";
@@ -82,46 +83,39 @@ export function AccountRow({
 					)}
 				</Text>
 			</div>
-			<Menu position="bottom-end" width={260}>
-				<Menu.Target>
-					<ActionIcon
-						className={styles.more ?? ""}
-						variant="subtle"
-						color="gray"
-						size={44}
-						aria-label={copy.actions(name)}
-					>
-						<IconDots size={20} />
-					</ActionIcon>
-				</Menu.Target>
-				<Menu.Dropdown>
-					<Menu.Item
-						leftSection={<IconKey size={18} stroke={1.75} />}
-						onClick={() =>
-							link.mutate(account, {
-								onSuccess: ({ link: url, mailed }) =>
-									onLink({ name, url, purpose: active ? "reset" : "invite", mailed }),
-							})
-						}
-					>
-						{copy.newLink}
-					</Menu.Item>
-					<Menu.Item
-						leftSection={<IconLogout size={18} stroke={1.75} />}
-						onClick={() => endSessions.mutate(account)}
-					>
-						{copy.endSessions}
-					</Menu.Item>
-					<Menu.Divider />
-					<Menu.Item
-						c="var(--overdue)"
-						leftSection={<IconUserMinus size={18} stroke={1.75} />}
-						onClick={onRemove}
-					>
-						{copy.remove}
-					</Menu.Item>
-				</Menu.Dropdown>
-			</Menu>
+			<MoreMenu
+				label={copy.actions(name)}
+				className={styles.more ?? ""}
+				variant="subtle"
+				color="gray"
+				size={44}
+			>
+				<Menu.Item
+					leftSection={<IconKey size={18} stroke={1.75} />}
+					onClick={() =>
+						link.mutate(account, {
+							onSuccess: ({ link: url, mailed }) =>
+								onLink({ name, url, purpose: active ? "reset" : "invite", mailed }),
+						})
+					}
+				>
+					{copy.newLink}
+				</Menu.Item>
+				<Menu.Item
+					leftSection={<IconLogout size={18} stroke={1.75} />}
+					onClick={() => endSessions.mutate(account)}
+				>
+					{copy.endSessions}
+				</Menu.Item>
+				<Menu.Divider />
+				<Menu.Item
+					c="var(--overdue)"
+					leftSection={<IconUserMinus size={18} stroke={1.75} />}
+					onClick={onRemove}
+				>
+					{copy.remove}
+				</Menu.Item>
+			</MoreMenu>
 		</li>
 	);
 }

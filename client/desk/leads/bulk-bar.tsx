@@ -1,9 +1,9 @@
-import { ActionIcon, Button, CloseButton, Menu, Text } from "@mantine/core";
+import { Button, CloseButton, Menu, Text } from "@mantine/core";
 import { useClipboard } from "@mantine/hooks";
-import { IconDots } from "@tabler/icons-react";
 import { LEAD_ACTIONS, MOST_EXPORTED, MOST_IDS } from "../../../shared/desk/leads.ts";
 import { useCopy } from "../language/language.tsx";
 import { firstClick } from "../parts/first-click.ts";
+import { MoreMenu } from "../parts/more-menu.tsx";
 import { useExport } from "../parts/use-export.ts";
 import { ACTIONS } from "./actions.ts";
 import { replyToAll } from "./lead-text.ts";
@@ -36,50 +36,39 @@ export function BulkBar({ inbox }: { inbox: Inbox }) {
 					{first.label}
 				</Button>
 			)}
-			<Menu position="bottom-end" width={280}>
-				<Menu.Target>
-					<ActionIcon
-						className={styles.more ?? ""}
-						variant="default"
-						aria-label={copy.actions.more}
-					>
-						<IconDots size={20} />
-					</ActionIcon>
-				</Menu.Target>
-				<Menu.Dropdown>
-					{leads.length < Math.min(list.rows.length, MOST_IDS) && (
-						<Menu.Item onClick={selection.selectAll}>{copy.selectAll}</Menu.Item>
-					)}
-					{others.map(({ action, label, act }) => (
-						<Menu.Item key={action} onClick={act}>
-							{label}
-						</Menu.Item>
-					))}
-					<Menu.Item component="a" href={replyToAll(leads)}>
-						{copy.actions.reply}
+			<MoreMenu label={copy.actions.more} className={styles.more ?? ""} variant="default">
+				{leads.length < Math.min(list.rows.length, MOST_IDS) && (
+					<Menu.Item onClick={selection.selectAll}>{copy.selectAll}</Menu.Item>
+				)}
+				{others.map(({ action, label, act }) => (
+					<Menu.Item key={action} onClick={act}>
+						{label}
 					</Menu.Item>
+				))}
+				<Menu.Item component="a" href={replyToAll(leads)}>
+					{copy.actions.reply}
+				</Menu.Item>
+				<Menu.Item
+					closeMenuOnClick={false}
+					onClick={() => clipboard.copy(leads.map(({ email }) => email).join("\n"))}
+				>
+					<span role="status">{clipboard.copied ? labels.copied : copy.copyAddresses}</span>
+				</Menu.Item>
+				{leads.length <= MOST_EXPORTED && (
 					<Menu.Item
-						closeMenuOnClick={false}
-						onClick={() => clipboard.copy(leads.map(({ email }) => email).join("\n"))}
+						component="a"
+						href={`/api/desk/leads.csv?ids=${leads.map(({ id }) => id).join()}`}
+						download
+						onClick={startExport}
 					>
-						<span role="status">{clipboard.copied ? labels.copied : copy.copyAddresses}</span>
+						{copy.exportSelected}
 					</Menu.Item>
-					{leads.length <= MOST_EXPORTED && (
-						<Menu.Item
-							component="a"
-							href={`/api/desk/leads.csv?ids=${leads.map(({ id }) => id).join()}`}
-							download
-							onClick={startExport}
-						>
-							{copy.exportSelected}
-						</Menu.Item>
-					)}
-					<Menu.Divider />
-					<Menu.Item c="var(--overdue)" onClick={() => actions.erase(leads)}>
-						{copy.actions.erase}
-					</Menu.Item>
-				</Menu.Dropdown>
-			</Menu>
+				)}
+				<Menu.Divider />
+				<Menu.Item c="var(--overdue)" onClick={() => actions.erase(leads)}>
+					{copy.actions.erase}
+				</Menu.Item>
+			</MoreMenu>
 			<CloseButton
 				className={styles.clear ?? ""}
 				aria-label={copy.clearSelection}

@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Menu } from "@mantine/core";
+import { Button, Menu } from "@mantine/core";
 import { useClipboard } from "@mantine/hooks";
-import { IconCopy, IconDots, IconMail, IconNote, IconUserX } from "@tabler/icons-react";
+import { IconCopy, IconMail, IconNote, IconUserX } from "@tabler/icons-react";
 import type { Lead, LeadAction } from "../../../shared/desk/leads.ts";
 import { useCopy } from "../language/language.tsx";
 import { firstClick } from "../parts/first-click.ts";
 import { siteName } from "../parts/mark.tsx";
+import { MoreMenu } from "../parts/more-menu.tsx";
 import { sendsMail } from "../parts/sends-mail.ts";
 import { useAccount } from "../session/session.tsx";
 import { ACTIONS, isStuck } from "./actions.ts";
@@ -78,40 +79,31 @@ export function LeadActions({
 				>
 					{copy.note}
 				</Button>
-				<Menu position="bottom-end" width={280}>
-					<Menu.Target>
-						<ActionIcon size={36} variant="default" aria-label={copy.more}>
-							<IconDots size={20} />
-						</ActionIcon>
-					</Menu.Target>
-					<Menu.Dropdown>
-						<Menu.Item
-							leftSection={<IconCopy {...ICON} />}
-							closeMenuOnClick={false}
-							onClick={() => clipboard.copy(text)}
-						>
-							<span role="status">{clipboard.copied ? labels.copied : labels.copy}</span>
+				<MoreMenu label={copy.more} size={36} variant="default">
+					<Menu.Item
+						leftSection={<IconCopy {...ICON} />}
+						closeMenuOnClick={false}
+						onClick={() => clipboard.copy(text)}
+					>
+						<span role="status">{clipboard.copied ? labels.copied : labels.copy}</span>
+					</Menu.Item>
+					<Menu.Item {...act("unread")}>{copy.unread}</Menu.Item>
+					{canRetry && state !== "failed" && <Menu.Item {...act("retry")}>{copy.retry}</Menu.Item>}
+					<Menu.Divider />
+					{ACTIONS.discard.fits(lead) && (
+						<Menu.Item c="var(--overdue)" {...act("discard")}>
+							{copy.discard}
 						</Menu.Item>
-						<Menu.Item {...act("unread")}>{copy.unread}</Menu.Item>
-						{canRetry && state !== "failed" && (
-							<Menu.Item {...act("retry")}>{copy.retry}</Menu.Item>
-						)}
-						<Menu.Divider />
-						{ACTIONS.discard.fits(lead) && (
-							<Menu.Item c="var(--overdue)" {...act("discard")}>
-								{copy.discard}
-							</Menu.Item>
-						)}
-						<Menu.Item
-							c="var(--overdue)"
-							leftSection={<IconUserX {...ICON} />}
-							onClick={() => actions.erase([lead])}
-							aria-keyshortcuts="e"
-						>
-							{copy.erase}
-						</Menu.Item>
-					</Menu.Dropdown>
-				</Menu>
+					)}
+					<Menu.Item
+						c="var(--overdue)"
+						leftSection={<IconUserX {...ICON} />}
+						onClick={() => actions.erase([lead])}
+						aria-keyshortcuts="e"
+					>
+						{copy.erase}
+					</Menu.Item>
+				</MoreMenu>
 			</div>
 		</div>
 	);

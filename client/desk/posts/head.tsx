@@ -1,9 +1,8 @@
-import { ActionIcon, Menu, Text, VisuallyHidden } from "@mantine/core";
+import { Menu, Text, VisuallyHidden } from "@mantine/core";
 import {
 	IconArchive,
 	IconArrowBackUp,
 	IconClock,
-	IconDots,
 	IconExternalLink,
 	IconEyeOff,
 	IconHistory,
@@ -20,6 +19,7 @@ import { useCopy, useLanguage } from "../language/language.tsx";
 import { BackLink } from "../parts/back-link.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { LanguageCode } from "../parts/language-code.tsx";
+import { MoreMenu } from "../parts/more-menu.tsx";
 import styles from "./editor.module.css";
 import { PostStatus, useIsLater } from "./post-status.tsx";
 import { PublishButton } from "./publish-button.tsx";
@@ -95,66 +95,59 @@ export function Head({
 			<div className={styles.panes}>{children}</div>
 			<div className={styles.actions}>
 				<PublishButton editor={editor} />
-				<Menu position="bottom-end" width={260}>
-					<Menu.Target>
-						<ActionIcon variant="subtle" color="gray" size={44} aria-label={copy.more}>
-							<IconDots size={20} />
-						</ActionIcon>
-					</Menu.Target>
-					<Menu.Dropdown>
-						<Menu.Item leftSection={icon(IconHistory)} onClick={onHistory}>
-							{copy.history.title}
+				<MoreMenu label={copy.more} variant="subtle" color="gray" size={44}>
+					<Menu.Item leftSection={icon(IconHistory)} onClick={onHistory}>
+						{copy.history.title}
+					</Menu.Item>
+					{isPublic && isLater && !isAhead && (
+						<Menu.Item leftSection={icon(IconSend)} disabled={isPublishing} onClick={publishNow}>
+							{copy.publishNow}
 						</Menu.Item>
-						{isPublic && isLater && !isAhead && (
-							<Menu.Item leftSection={icon(IconSend)} disabled={isPublishing} onClick={publishNow}>
-								{copy.publishNow}
-							</Menu.Item>
-						)}
-						{!isVisible && (
-							<Menu.Item leftSection={icon(IconClock)} onClick={onTime}>
-								{isPublic ? copy.changeTime : copy.publishLater}
-							</Menu.Item>
-						)}
-						{isAhead && (
-							<Menu.Item
-								leftSection={icon(IconArrowBackUp)}
-								disabled={isPublishing}
-								onClick={discard}
-							>
-								{copy.discard}
-							</Menu.Item>
-						)}
-						{status !== "draft" && (
-							<Menu.Item
-								leftSection={icon(IconEyeOff)}
-								disabled={isPublishing}
-								onClick={() => publish("draft")}
-							>
-								{isVisible ? copy.withdraw : isPublic ? copy.unschedule : copy.toDraft}
-							</Menu.Item>
-						)}
-						{status !== "archived" && (
-							<Menu.Item
-								leftSection={icon(IconArchive)}
-								disabled={isPublishing}
-								onClick={() => (isPublic ? setArchiving(true) : publish("archived"))}
-							>
-								{copy.archive}
-							</Menu.Item>
-						)}
-						<Menu.Item leftSection={icon(IconKeyboard)} onClick={() => setShowsKeys(true)}>
-							{copy.keys.title}
+					)}
+					{!isVisible && (
+						<Menu.Item leftSection={icon(IconClock)} onClick={onTime}>
+							{isPublic ? copy.changeTime : copy.publishLater}
 						</Menu.Item>
-						<Menu.Divider />
+					)}
+					{isAhead && (
 						<Menu.Item
-							c="var(--overdue)"
-							leftSection={icon(IconTrash)}
-							onClick={() => setRemoving(true)}
+							leftSection={icon(IconArrowBackUp)}
+							disabled={isPublishing}
+							onClick={discard}
 						>
-							{copy.remove}
+							{copy.discard}
 						</Menu.Item>
-					</Menu.Dropdown>
-				</Menu>
+					)}
+					{status !== "draft" && (
+						<Menu.Item
+							leftSection={icon(IconEyeOff)}
+							disabled={isPublishing}
+							onClick={() => publish("draft")}
+						>
+							{isVisible ? copy.withdraw : isPublic ? copy.unschedule : copy.toDraft}
+						</Menu.Item>
+					)}
+					{status !== "archived" && (
+						<Menu.Item
+							leftSection={icon(IconArchive)}
+							disabled={isPublishing}
+							onClick={() => (isPublic ? setArchiving(true) : publish("archived"))}
+						>
+							{copy.archive}
+						</Menu.Item>
+					)}
+					<Menu.Item leftSection={icon(IconKeyboard)} onClick={() => setShowsKeys(true)}>
+						{copy.keys.title}
+					</Menu.Item>
+					<Menu.Divider />
+					<Menu.Item
+						c="var(--overdue)"
+						leftSection={icon(IconTrash)}
+						onClick={() => setRemoving(true)}
+					>
+						{copy.remove}
+					</Menu.Item>
+				</MoreMenu>
 			</div>
 			{showsKeys && <Keys onClose={() => setShowsKeys(false)} />}
 			{isArchiving && (
