@@ -37,7 +37,6 @@ export function Contact({ answer }: { answer: SiteAnswer }) {
 						label={copy.whatsapp}
 						hint={copy.whatsappHint}
 						type="tel"
-						autoComplete="off"
 					/>
 					<Switch
 						label={copy.showPrice}

@@ -28,7 +28,6 @@ export function Links({ answer }: { answer: SiteAnswer }) {
 								label={copy[field]}
 								decided={answer.environment[`links.${field}`]}
 								type="url"
-								autoComplete="off"
 							/>
 						))}
 					</SimpleGrid>

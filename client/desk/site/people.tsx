@@ -65,20 +65,10 @@ export function People({ answer }: { answer: SiteAnswer }) {
 								error={fieldText(form.errors[`${path}.portrait`])}
 								onChange={(id) => form.setFieldValue(`${path}.portrait`, id)}
 							/>
-							<SettingField
-								form={form}
-								path={`${path}.name`}
-								label={copy.name}
-								autoComplete="off"
-							/>
+							<SettingField form={form} path={`${path}.name`} label={copy.name} />
 							<TranslatedField form={form} path={`${path}.role`} label={copy.role} />
 							<TranslatedField form={form} path={`${path}.words`} label={copy.words} long />
-							<SettingField
-								form={form}
-								path={`${path}.place`}
-								label={copy.place}
-								autoComplete="off"
-							/>
+							<SettingField form={form} path={`${path}.place`} label={copy.place} />
 							<Checkbox.Group {...form.getInputProps(`${path}.languages`)} label={copy.speaks}>
 								<Group mt="xs">
 									{LANGUAGES.map((language) => (

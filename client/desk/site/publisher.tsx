@@ -53,7 +53,6 @@ export function Publisher({ answer }: { answer: SiteAnswer }) {
 								hint={copy.hints[field]}
 								decided={answer.environment[`publisher.${field}`]}
 								type={TYPES[field]}
-								autoComplete="off"
 							/>
 						))}
 					</SimpleGrid>

@@ -38,18 +38,8 @@ export function Quotes({ answer }: { answer: SiteAnswer }) {
 						<>
 							<TranslatedField form={form} path={`${path}.text`} label={copy.quote} long />
 							<SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-								<SettingField
-									form={form}
-									path={`${path}.name`}
-									label={copy.name}
-									autoComplete="off"
-								/>
-								<SettingField
-									form={form}
-									path={`${path}.company`}
-									label={copy.company}
-									autoComplete="off"
-								/>
+								<SettingField form={form} path={`${path}.name`} label={copy.name} />
+								<SettingField form={form} path={`${path}.company`} label={copy.company} />
 							</SimpleGrid>
 							<Checkbox
 								{...form.getInputProps(`${path}.consent`, { type: "checkbox" })}

@@ -20,30 +20,19 @@ export function SettingField({
 	hint?: string | undefined;
 	decided?: SiteAnswer["environment"][string] | undefined;
 	type?: "email" | "tel" | "url" | undefined;
-	autoComplete?: string;
 }) {
 	const { site: copy } = useCopy();
 	const fieldText = useFieldText();
-	if (decided) {
-		return (
-			<TextInput
-				label={label}
-				inputWrapperOrder={["label", "input", "description", "error"]}
-				value={decided.value}
-				description={copy.decided(decided.variable)}
-				readOnly
-				variant="filled"
-			/>
-		);
-	}
 	return (
 		<TextInput
 			{...form.getInputProps(path)}
 			{...input}
+			{...(decided && { value: decided.value, readOnly: true, variant: "filled" })}
+			autoComplete="off"
 			error={fieldText(form.errors[path])}
 			label={label}
 			inputWrapperOrder={["label", "input", "description", "error"]}
-			description={hint}
+			description={decided ? copy.decided(decided.variable) : hint}
 		/>
 	);
 }
