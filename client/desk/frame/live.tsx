@@ -1,34 +1,18 @@
 import { useNetwork } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
-import {
-	createContext,
-	type ReactNode,
-	use,
-	useEffect,
-	useEffectEvent,
-	useRef,
-	useState,
-} from "react";
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from "react";
 import type { LeadChange } from "../../../shared/desk/leads.ts";
 import type { PresenceEvent } from "../../../shared/desk/presence.ts";
 
 /** Whether changes arrive by themselves. */
 export type LiveState = "live" | "connecting" | "offline";
 
-/** The events of the stream, by name. */
-interface Events {
-	leads: LeadChange;
-	presence: PresenceEvent;
-}
+const LiveContext = createContext<LiveState>("connecting");
 
-type Listener<Name extends keyof Events> = (event: Events[Name]) => void;
+/** Passes the stream's events on to those who listen. */
+const events = new EventTarget();
 
-type Listeners = { [Name in keyof Events]: Set<Listener<Name>> };
-
-const LiveContext = createContext<{
-	state: LiveState;
-	listen<Name extends keyof Events>(name: Name, listener: Listener<Name>): () => void;
-}>({ state: "connecting", listen: () => () => undefined });
+const NAMES = ["leads", "presence"] as const;
 
 /** How long to wait after a connection that the server refused or closed for good, in ms. */
 const RETRY = 10_000;
@@ -37,7 +21,6 @@ const RETRY = 10_000;
 export function Live({ children }: { children: ReactNode }) {
 	const queries = useQueryClient();
 	const [state, setState] = useState<LiveState>("connecting");
-	const listeners = useRef<Listeners>({ leads: new Set(), presence: new Set() });
 
 	useEffect(() => {
 		let source: EventSource;
@@ -59,15 +42,12 @@ export function Live({ children }: { children: ReactNode }) {
 					timer = setTimeout(connect, RETRY);
 				}
 			};
-			source.addEventListener("leads", ({ data }) => {
-				const event: LeadChange = JSON.parse(data);
-				for (const notify of listeners.current.leads) notify(event);
-				queries.invalidateQueries({ queryKey: ["overview"] });
-			});
-			source.addEventListener("presence", ({ data }) => {
-				const event: PresenceEvent = JSON.parse(data);
-				for (const notify of listeners.current.presence) notify(event);
-			});
+			for (const name of NAMES) {
+				source.addEventListener(name, ({ data }) =>
+					events.dispatchEvent(new CustomEvent(name, { detail: JSON.parse(data) })),
+				);
+			}
+			source.addEventListener("leads", () => queries.invalidateQueries({ queryKey: ["overview"] }));
 		};
 		connect();
 		return () => {
@@ -76,34 +56,28 @@ export function Live({ children }: { children: ReactNode }) {
 		};
 	}, [queries]);
 
-	const [listen] = useState(
-		() =>
-			<Name extends keyof Events>(name: Name, listener: Listener<Name>) => {
-				const named: Listeners[Name] = listeners.current[name];
-				named.add(listener);
-				return () => {
-					named.delete(listener);
-				};
-			},
-	);
-	return <LiveContext value={{ state, listen }}>{children}</LiveContext>;
+	return <LiveContext value={state}>{children}</LiveContext>;
 }
 
 export function useLiveState(): LiveState {
-	const { state } = use(LiveContext);
+	const state = use(LiveContext);
 	// A stream may not notice for minutes that the network is gone.
 	return useNetwork().online ? state : "offline";
 }
 
 /** Calls the listener for every lead that changes while the component is shown. */
-export const useLeadEvents = (listener: Listener<"leads">): void => useEvents("leads", listener);
+export const useLeadEvents = (listener: (event: LeadChange) => void): void =>
+	useEvents("leads", listener);
 
 /** Calls the listener when somebody opens, leaves or saves a post or lead while the component is shown. */
-export const usePresenceEvents = (listener: Listener<"presence">): void =>
+export const usePresenceEvents = (listener: (event: PresenceEvent) => void): void =>
 	useEvents("presence", listener);
 
-function useEvents<Name extends keyof Events>(name: Name, listener: Listener<Name>): void {
-	const { listen } = use(LiveContext);
+function useEvents<Data>(name: (typeof NAMES)[number], listener: (event: Data) => void): void {
 	const onEvent = useEffectEvent(listener);
-	useEffect(() => listen(name, onEvent), [listen, name]);
+	useEffect(() => {
+		const hear = (event: Event) => event instanceof CustomEvent && onEvent(event.detail);
+		events.addEventListener(name, hear);
+		return () => events.removeEventListener(name, hear);
+	}, [name]);
 }
