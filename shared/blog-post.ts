@@ -1,33 +1,8 @@
-import type { Language } from "./languages.ts";
+import type * as v from "valibot";
+import type { rowSchema } from "./blog-post-row.ts";
 import { type Picture, responsivePicture, type StoredPicture } from "./picture.ts";
 
-/** A published row of `blog_posts`; field names as in the specification (§3) and the database. */
-export interface BlogPost {
-	id: string;
-	language: Language;
-	slug: string;
-	title: string;
-	excerpt: string;
-	/** Markdown. */
-	content: string;
-	author: string;
-	author_bio: string | null;
-	category: string;
-	tags: string[];
-	/** Minutes. */
-	read_time: number;
-	cover_image_url: string | null;
-	cover_image_alt: string | null;
-	meta_title: string | null;
-	meta_description: string | null;
-	meta_keywords: string[];
-	/** Shared by the translations of one post. */
-	translation_group: string | null;
-	/** ISO 8601 with offset, as are the other times. */
-	published_at: string | null;
-	created_at: string;
-	updated_at: string;
-}
+export type BlogPost = v.InferOutput<typeof rowSchema>;
 
 /** A main heading in a post's text. */
 export interface ArticleHeading {

@@ -1,16 +1,19 @@
-import type { Language } from "../languages.ts";
+import * as v from "valibot";
+import { LANGUAGES } from "../languages.ts";
 
 /** A text that was saved: `published` for visitors; `aside`: somebody else had saved meanwhile, so it never was the post's. */
-export interface PostVersion {
-	id: number;
-	kind: "saved" | "published" | "aside";
+export const postVersionSchema = v.object({
+	id: v.number(),
+	kind: v.picklist(["saved", "published", "aside"]),
 	/** A name; null: another program. */
-	by: string | null;
+	by: v.nullable(v.string()),
 	/** ISO 8601 */
-	saved_at: string;
+	saved_at: v.string(),
 	/** The time of a scheduled publication, in ISO 8601; else null. */
-	scheduled_for: string | null;
-}
+	scheduled_for: v.nullable(v.string()),
+});
+
+export type PostVersion = v.InferOutput<typeof postVersionSchema>;
 
 /** `GET /api/desk/posts/:id/versions` → 200. `…/versions/:version` → 200 `{post: PostFields}` */
 export interface VersionsAnswer {
@@ -18,22 +21,24 @@ export interface VersionsAnswer {
 	versions: PostVersion[];
 }
 
-interface Binned {
-	id: string;
+const binned = {
+	id: v.string(),
 	/** The post's title. */
-	title: string;
+	title: v.string(),
 	/** Who deleted it. */
-	by: string;
+	by: v.string(),
 	/** ISO 8601 */
-	binned_at: string;
-}
+	binned_at: v.string(),
+};
 
 /** Posts and pictures deleted in the last 30 days (private.purge_post_bin). `GET /api/desk/bin` → 200. `POST …/bin/posts/:id`, `POST …/bin/pictures/:picture`: restores. */
-export interface BinAnswer {
-	posts: (Binned & { language: Language })[];
+export const binSchema = v.object({
+	posts: v.array(v.object({ ...binned, language: v.picklist(LANGUAGES) })),
 	/** Deleted pictures of posts that are not in the bin themselves. */
-	pictures: (Binned & { post: string; alt: string })[];
-}
+	pictures: v.array(v.object({ ...binned, post: v.string(), alt: v.string() })),
+});
+
+export type BinAnswer = v.InferOutput<typeof binSchema>;
 
 /** The path of a deleted picture's file. */
 export const binnedPicturePath = (picture: string): string => `/api/desk/bin/pictures/${picture}`;

@@ -1,23 +1,24 @@
 import * as v from "valibot";
-import type { Language } from "../languages.ts";
+import { LANGUAGES } from "../languages.ts";
 import { version } from "../text.ts";
-import type { PostFields } from "./posts.ts";
 
-type SourceText = Pick<PostFields, "title" | "excerpt" | "content">;
+const textSchema = v.object({ title: v.string(), excerpt: v.string(), content: v.string() });
 
 /** `GET /api/desk/posts/:id/source` → 200: the original of the translation. */
-export interface SourceAnswer {
-	id: string;
-	language: Language;
+export const sourceSchema = v.object({
+	id: v.string(),
+	language: v.picklist(LANGUAGES),
 	/** As it is written. */
-	now: SourceText;
+	now: textSchema,
 	/** The version of `now`. */
-	version: string;
+	version: v.string(),
 	/** The original's text when it was translated; null if that is unknown. */
-	seen: SourceText | null;
+	seen: v.nullable(textSchema),
 	/** ISO 8601 */
-	seen_at: string | null;
-}
+	seen_at: v.nullable(v.string()),
+});
+
+export type SourceAnswer = v.InferOutput<typeof sourceSchema>;
 
 /** `PUT /api/desk/posts/:id/source` → 204: marks the translation as up to date with this version of the source. */
 export const sourceSeenSchema = v.strictObject({ version });

@@ -12,18 +12,19 @@ function termChange<const Kind extends "category" | "tag">(kind: Kind, most: num
 }
 
 /** A category or a tag, and how many posts have it. */
-export interface Term {
-	name: string;
-	posts: number;
-}
+const termSchema = v.object({ name: v.string(), posts: v.number() });
+
+export type Term = v.InferOutput<typeof termSchema>;
 
 /** `GET /api/desk/terms?language=tr` → 200: categories, tags and authors of the posts of a language. */
-export interface TermsAnswer {
-	categories: Term[];
-	tags: Term[];
+export const termsSchema = v.object({
+	categories: v.array(termSchema),
+	tags: v.array(termSchema),
 	/** Each with the bio of their last post. */
-	authors: { name: string; bio: string }[];
-}
+	authors: v.array(v.object({ name: v.string(), bio: v.string() })),
+});
+
+export type TermsAnswer = v.InferOutput<typeof termsSchema>;
 
 export const termsFilterSchema = v.strictObject({ language });
 

@@ -120,15 +120,17 @@ export interface PostsAnswer {
 	total: number;
 }
 
-export interface PostPicture {
-	id: string;
+export const postPictureSchema = v.object({
+	id: v.string(),
 	/** `cover`; or `IN_TEXT`; or the heading above it, as text or as its slug. */
-	position: string;
-	alt: string;
+	position: v.string(),
+	alt: v.string(),
 	/** Pixels. */
-	width: number;
-	height: number;
-}
+	width: v.number(),
+	height: v.number(),
+});
+
+export type PostPicture = v.InferOutput<typeof postPictureSchema>;
 
 /** `GET /api/desk/posts/:id` → 200 */
 export interface PostAnswer {

@@ -1,49 +1,9 @@
 import * as v from "valibot";
-import type { BlogPost, CardPost, Category } from "../../../shared/blog-post.ts";
+import type { CardPost, Category } from "../../../shared/blog-post.ts";
+import { rowSchema, timestamp } from "../../../shared/blog-post-row.ts";
 import { LANGUAGES } from "../../../shared/languages.ts";
 import { readableItems } from "./readable-rows.ts";
 import type { Translation } from "./translations.ts";
-
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
-const optionalText = v.nullable(v.string());
-
-/** `https:` resolves against one scheme only, so a URL is tested against both. */
-const BASES = ["http://a", "https://a"];
-
-/** A URL that cannot be parsed is read as null, so that no caller has to check it. */
-const optionalUrl = v.pipe(
-	optionalText,
-	v.transform((text) =>
-		text !== null && BASES.every((base) => URL.canParse(text, base)) ? text : null,
-	),
-);
-const list = v.pipe(
-	v.nullable(v.array(v.string())),
-	v.transform((items) => items ?? []),
-);
-
-export const rowSchema = v.object({
-	id: v.string(),
-	language: v.picklist(LANGUAGES),
-	slug: v.string(),
-	title: v.string(),
-	excerpt: v.string(),
-	content: v.string(),
-	author: v.string(),
-	author_bio: optionalText,
-	category: v.string(),
-	tags: list,
-	read_time: v.number(),
-	cover_image_url: optionalUrl,
-	cover_image_alt: optionalText,
-	meta_title: optionalText,
-	meta_description: optionalText,
-	meta_keywords: list,
-	translation_group: optionalText,
-	published_at: v.nullable(timestamp),
-	created_at: timestamp,
-	updated_at: timestamp,
-}) satisfies v.GenericSchema<unknown, BlogPost>;
 
 export const cardSchema = v.pick(rowSchema, [
 	"id",

@@ -2,12 +2,12 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
 import type { BlogPost, Category } from "../../../shared/blog-post.ts";
 import { BlogQueryError } from "../../../shared/blog-post.ts";
+import { rowSchema } from "../../../shared/blog-post-row.ts";
 import type { Language } from "../../../shared/languages.ts";
 import { isSlug } from "../../../shared/post.ts";
 import {
 	categoriesSchema,
 	foundSchema,
-	rowSchema,
 	type SitemapPosts,
 	sitemapPostSchema,
 	sitemapSchema,

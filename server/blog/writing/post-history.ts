@@ -1,26 +1,15 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
-import type { BinAnswer, PostVersion } from "../../../shared/desk/post-history.ts";
+import {
+	type BinAnswer,
+	binSchema,
+	type PostVersion,
+	postVersionSchema,
+} from "../../../shared/desk/post-history.ts";
 import type { PostFields } from "../../../shared/desk/posts.ts";
-import { LANGUAGES } from "../../../shared/languages.ts";
 import { ALL_PICTURES_BYTES, MOST_PICTURES } from "../../../shared/post.ts";
 import { answerOf } from "../reading/query.ts";
 import { fileSchema, originalSchema, outcomeSchema, writtenSchema } from "./stored-post.ts";
-
-const versionSchema = v.object({
-	id: v.number(),
-	kind: v.picklist(["saved", "published", "aside"]),
-	by: v.nullable(v.string()),
-	saved_at: v.string(),
-	scheduled_for: v.nullable(v.string()),
-}) satisfies v.GenericSchema<unknown, PostVersion>;
-
-const binned = { id: v.string(), title: v.string(), by: v.string(), binned_at: v.string() };
-
-const binSchema = v.object({
-	posts: v.array(v.object({ ...binned, language: v.picklist(LANGUAGES) })),
-	pictures: v.array(v.object({ ...binned, post: v.string(), alt: v.string() })),
-}) satisfies v.GenericSchema<unknown, BinAnswer>;
 
 const binnedPictureSchema = v.object({ ...originalSchema.entries, ...fileSchema.entries });
 
@@ -34,7 +23,7 @@ export function createPostHistory(supabase: SupabaseClient) {
 	return {
 		/** The newest first. */
 		list: async (post: string): Promise<PostVersion[]> =>
-			v.parse(v.array(versionSchema), await call("desk_post_versions", { post_id: post })),
+			v.parse(v.array(postVersionSchema), await call("desk_post_versions", { post_id: post })),
 
 		async find(post: string, version: number): Promise<PostFields | undefined> {
 			const fields = await call("desk_post_version", { post_id: post, version_id: version });

@@ -1,19 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
-import type { SourceAnswer } from "../../../shared/desk/post-source.ts";
-import { LANGUAGES } from "../../../shared/languages.ts";
+import { type SourceAnswer, sourceSchema } from "../../../shared/desk/post-source.ts";
 import { answerOf } from "../reading/query.ts";
-
-const textSchema = v.object({ title: v.string(), excerpt: v.string(), content: v.string() });
-
-const sourceSchema = v.object({
-	id: v.string(),
-	language: v.picklist(LANGUAGES),
-	now: textSchema,
-	version: v.string(),
-	seen: v.nullable(textSchema),
-	seen_at: v.nullable(v.string()),
-}) satisfies v.GenericSchema<unknown, SourceAnswer>;
 
 /**
  * The originals of translations (migrations/20261125180010_post_sources.sql). Every method throws BlogQueryError

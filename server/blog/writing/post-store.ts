@@ -8,6 +8,7 @@ import {
 	type PostAnswer,
 	type PostFields,
 	type postFilterSchema,
+	postPictureSchema,
 } from "../../../shared/desk/posts.ts";
 import { LANGUAGES } from "../../../shared/languages.ts";
 import { mediaPath } from "../../../shared/picture.ts";
@@ -18,14 +19,7 @@ import type { OnUnreadable } from "../reading/readable-rows.ts";
 import { createPictureStore } from "./picture-store.ts";
 import { UNIQUE_VIOLATION } from "./post-answers.ts";
 import { followsTitle, freeSlugs } from "./post-slugs.ts";
-import {
-	fieldsOf,
-	listedSchema,
-	pictureSchema,
-	storedPost,
-	versionOf,
-	writtenSchema,
-} from "./stored-post.ts";
+import { fieldsOf, listedSchema, storedPost, versionOf, writtenSchema } from "./stored-post.ts";
 import { createTermPairs } from "./term-pairs.ts";
 
 /** A new picture changes the row between reading and writing, and is no conflict with a text. */
@@ -197,7 +191,7 @@ const readSchema = v.object({
 	saved_at: v.string(),
 	/** Changes with every change of the row, its working copy and its pictures. */
 	seen: v.string(),
-	pictures: v.array(pictureSchema),
+	pictures: v.array(postPictureSchema),
 	translations: v.array(listedSchema),
 	source: v.nullable(
 		v.object({ id: v.string(), language: v.picklist(LANGUAGES), changed: v.boolean() }),

@@ -1,17 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import * as v from "valibot";
-import type { TermChange, TermsAnswer } from "../../../shared/desk/post-terms.ts";
+import { type TermChange, type TermsAnswer, termsSchema } from "../../../shared/desk/post-terms.ts";
 import type { Language } from "../../../shared/languages.ts";
 import { answerOf, dataOf } from "../reading/query.ts";
 import { isRefused } from "./post-answers.ts";
-
-const termSchema = v.object({ name: v.string(), posts: v.number() });
-
-const termsSchema = v.object({
-	categories: v.array(termSchema),
-	tags: v.array(termSchema),
-	authors: v.array(v.object({ name: v.string(), bio: v.string() })),
-}) satisfies v.GenericSchema<unknown, TermsAnswer>;
 
 /**
  * Categories, tags and authors of posts (migrations/20261125180000_post_terms.sql). Every method throws

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
-import type { ListedPost, PostFields, PostPicture } from "../../../shared/desk/posts.ts";
+import { rowSchema } from "../../../shared/blog-post-row.ts";
+import type { ListedPost, PostFields } from "../../../shared/desk/posts.ts";
 import { POST_STATUSES } from "../../../shared/post.ts";
-import { rowSchema } from "../reading/post-rows.ts";
 import { type OnUnreadable, reasonOf } from "../reading/readable-rows.ts";
 
 const status = v.picklist(POST_STATUSES);
@@ -41,14 +41,6 @@ export function storedPost(row: unknown, onUnreadable: OnUnreadable): StoredPost
 	if (!shown.success) onUnreadable(stored.id, reasonOf(shown.issues));
 	return stored;
 }
-
-export const pictureSchema = v.object({
-	id: v.string(),
-	position: v.string(),
-	alt: v.string(),
-	width: v.number(),
-	height: v.number(),
-}) satisfies v.GenericSchema<unknown, PostPicture>;
 
 /** As Postgres writes bytes: `\\x` and hexadecimal. */
 const hexadecimal = v.pipe(
