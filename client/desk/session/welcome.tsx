@@ -71,11 +71,8 @@ const settle = (session: SessionAnswer) =>
 	}).catch(() => session);
 
 function PasswordForm({ token, link }: { token: string; link: LinkAnswer }) {
-	const {
-		session: { welcome },
-		labels,
-		problems,
-	} = useCopy();
+	const { session, labels, problems } = useCopy();
+	const { welcome } = session;
 	const queries = useQueryClient();
 	const navigate = useNavigate();
 	const fieldText = useFieldText();

@@ -1,26 +1,13 @@
-import {
-	loadPeople,
-	loadQuotes,
-	type PeopleData,
-	type QuotesData,
-} from "../../parts/firm/load.server.ts";
-import type { LoadedPage, PageRequest } from "../loader.ts";
+import { loadPeople, loadQuotes } from "../../parts/firm/load.server.ts";
+import type { PageRequest } from "../loader.ts";
 import { loadCopy } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
 import { copies } from "./copies.server.ts";
-import { type DataTerm, dataTerms } from "./data/terms.server.ts";
-import type { AboutCopy } from "./tr.ts";
+import { dataTerms } from "./data/terms.server.ts";
 
 const loadTexts = loadCopy("about", copies);
 
-interface AboutData {
-	copy: AboutCopy;
-	people: PeopleData | null;
-	quotes: QuotesData | null;
-	dataTerms: DataTerm[];
-}
-
-export function load(server: PageServer, request: PageRequest): LoadedPage<AboutData> {
+export function load(server: PageServer, request: PageRequest) {
 	const { language } = request;
 	const page = loadTexts(server, request);
 	return {

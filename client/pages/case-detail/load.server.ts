@@ -2,14 +2,12 @@ import type { Language } from "../../../shared/languages.ts";
 import { pathFor } from "../../../shared/paths.ts";
 import { inLanguage } from "../../../shared/site-settings.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
-import type { ExampleSheet } from "../../parts/example-sheet.tsx";
 import { buildHead, SHARE_IMAGE_SIZE } from "../../seo/head.ts";
 import { breadcrumbData } from "../../seo/structured-data.ts";
 import { type CaseStudy, caseStudies } from "../cases/case-study.ts";
 import { breadcrumb, copies, studyTexts } from "../cases/copies.server.ts";
-import { SCALES, type Scale } from "../cases/scales.ts";
-import type { CasesCopy } from "../cases/tr.ts";
-import type { LoadedPage, PageRedirect, PageRequest } from "../loader.ts";
+import { SCALES } from "../cases/scales.ts";
+import type { PageRequest } from "../loader.ts";
 import type { Firm, PageServer } from "../page-server.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -20,20 +18,7 @@ import { tr } from "./tr.ts";
 const examples = inEachLanguage({ tr, de, en });
 
 /** A case study; an unknown slug redirects to the list without a message (specification §2, §8). */
-export function load(
-	{ site, firm }: PageServer,
-	{ language, slug }: PageRequest,
-):
-	| LoadedPage<{
-			copy: CasesCopy;
-			study: CaseStudy;
-			scales: readonly Scale[];
-			example: Parameters<typeof ExampleSheet>[0]["copy"];
-			/** The neighbours in list order. */
-			previous: CaseLink | null;
-			next: CaseLink | null;
-	  }>
-	| PageRedirect {
+export function load({ site, firm }: PageServer, { language, slug }: PageRequest) {
 	const studies = caseStudies(studyTexts[language]);
 	const index = studies.findIndex((study) => study.slug === slug);
 	const study = studies[index];

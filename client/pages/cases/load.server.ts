@@ -1,23 +1,14 @@
-import { loadQuotes, type QuotesData } from "../../parts/firm/load.server.ts";
+import { loadQuotes } from "../../parts/firm/load.server.ts";
 import { breadcrumbData } from "../../seo/structured-data.ts";
-import type { LoadedPage, PageRequest } from "../loader.ts";
+import type { PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
-import { type CaseStudy, caseStudies } from "./case-study.ts";
+import { caseStudies } from "./case-study.ts";
 import { breadcrumb, copies, studyTexts } from "./copies.server.ts";
-import { type CaseFilter, FILTER_PARAMETER, toCaseFilter } from "./filter.ts";
-import type { CasesCopy } from "./tr.ts";
+import { FILTER_PARAMETER, toCaseFilter } from "./filter.ts";
 
 /** The list of case studies, by default all of them. */
-export function load(
-	server: PageServer,
-	request: PageRequest,
-): LoadedPage<{
-	copy: CasesCopy;
-	studies: readonly CaseStudy[];
-	filter: CaseFilter;
-	quotes: QuotesData | null;
-}> {
+export function load(server: PageServer, request: PageRequest) {
 	const { language, query } = request;
 	const copy = copies[language];
 	return {

@@ -1,16 +1,11 @@
 import { BLOG_DEMO_PATH } from "../../../shared/paths.ts";
 import { buildHead } from "../../seo/head.ts";
-import type { LoadedPage } from "../loader.ts";
 import type { PageServer } from "../page-server.ts";
 import { de } from "./de.ts";
 import { DEMO_COVER, DEMO_IMAGES, DEMO_POST } from "./post.ts";
-import type { BlogDemoPreview } from "./preview.tsx";
 
 /** The page that creates the demo's post; search engines may not index it. */
-export function load({ site }: PageServer): LoadedPage<{
-	copy: typeof de;
-	preview: BlogDemoPreview;
-}> {
+export function load({ site }: PageServer) {
 	const { language, title, excerpt, category, read_time } = DEMO_POST;
 	const pictures = [DEMO_COVER, ...DEMO_IMAGES].map(({ path, alt }) => ({
 		path,

@@ -1,25 +1,16 @@
 import { inEachLanguage } from "../../i18n/copy.ts";
-import type { LegalTerm } from "../../parts/legal/copy.ts";
 import { identityTerms } from "../../parts/legal/identity.ts";
-import type { LoadedPage, PageRequest } from "../loader.ts";
+import type { PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
-import type { ImprintCopy } from "./tr.ts";
 import { tr } from "./tr.ts";
 
 export const copies = inEachLanguage({ tr, de, en });
 
 /** The imprint. Search engines may list it once the settings name a publisher. */
-export function load(
-	server: PageServer,
-	request: PageRequest,
-): LoadedPage<{
-	copy: ImprintCopy;
-	identity: readonly LegalTerm[];
-	missingSettings: readonly string[];
-}> {
+export function load(server: PageServer, request: PageRequest) {
 	const copy = copies[request.language];
 	const { operator } = server.site;
 	return {

@@ -1,14 +1,10 @@
 import { copies } from "../../parts/missing/copies.server.ts";
-import type { MissingCopy } from "../../parts/missing/tr.ts";
 import { buildHead } from "../../seo/head.ts";
-import type { LoadedPage, PageRequest } from "../loader.ts";
+import type { PageRequest } from "../loader.ts";
 import type { PageServer } from "../page-server.ts";
 import { NOT_FOUND } from "./copy.ts";
 
-export const load = (
-	{ site }: PageServer,
-	{ language, path }: PageRequest,
-): LoadedPage<{ copy: MissingCopy }> => ({
+export const load = ({ site }: PageServer, { language, path }: PageRequest) => ({
 	status: 404,
 	head: buildHead(site, {
 		language,

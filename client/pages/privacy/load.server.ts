@@ -1,7 +1,6 @@
 import { DEMO_FORM, NEWSLETTER } from "../../../shared/forms/forms.ts";
 import { legalCopies } from "../../parts/legal/copies.server.ts";
-import type { LegalCopy } from "../../parts/legal/copy.ts";
-import type { LoadedPage, PageRequest } from "../loader.ts";
+import type { PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
 import { privacyDocument } from "./document.ts";
@@ -22,10 +21,7 @@ export const privacyCopies = (facts: PolicyFacts) =>
 	});
 
 /** The privacy policy, written for the site's configuration. */
-export function load(
-	server: PageServer,
-	request: PageRequest,
-): LoadedPage<{ copy: LegalCopy; missingSettings: readonly string[] }> {
+export function load(server: PageServer, request: PageRequest) {
 	const { site, privacy, forms, missingSettings } = server;
 	const copy = privacyCopies({
 		...privacy,

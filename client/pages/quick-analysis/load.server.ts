@@ -1,17 +1,12 @@
-import type { EnabledForm } from "../../../shared/forms/page-form.ts";
 import { isIndexable, loadEnabledForm } from "../../form/load-form.server.ts";
 import { copies } from "../../quick-analysis/copies.server.ts";
-import type { QuickAnalysisCopy } from "../../quick-analysis/tr.ts";
-import type { LoadedPage, PageRequest } from "../loader.ts";
+import type { PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
 import { askedMessage } from "./asked.server.ts";
 
 /** The quick-analysis form as a page, with a message from the parameters of the query. */
-export async function load(
-	server: PageServer,
-	request: PageRequest,
-): Promise<LoadedPage<{ form: EnabledForm<QuickAnalysisCopy> }>> {
+export async function load(server: PageServer, request: PageRequest) {
 	const { language, outcome, query } = request;
 	const form = await loadEnabledForm(server.forms, copies[language], outcome);
 	const message = askedMessage(query, language);

@@ -1,10 +1,8 @@
 import { DEMO_FORM } from "../../../shared/forms/forms.ts";
-import type { EnabledForm, PageForm } from "../../../shared/forms/page-form.ts";
 import { isIndexable, loadEnabledForm, loadForm } from "../../form/load-form.server.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
 import { copies as quickAnalysis } from "../../quick-analysis/copies.server.ts";
-import type { QuickAnalysisCopy } from "../../quick-analysis/tr.ts";
-import type { LoadedPage, PageRequest } from "../loader.ts";
+import type { PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
 import { compose as composeDe } from "./composer/de.ts";
@@ -15,11 +13,8 @@ import { demoQuery, FIRST_CHOICES, parseDemoInput } from "./demo-input.ts";
 import { en } from "./en.ts";
 import { de as formDe } from "./form/de.ts";
 import { en as formEn } from "./form/en.ts";
-import type { DemoFormCopies } from "./form/tr.ts";
 import { tr as formTr } from "./form/tr.ts";
-import type { SalesAutomationDemoCopy } from "./tr.ts";
 import { tr } from "./tr.ts";
-import type { DemoRun } from "./use-composer.ts";
 
 export const copies = inEachLanguage({ tr, de, en });
 
@@ -31,17 +26,7 @@ export const formCopies = inEachLanguage({
 
 const COMPOSE = { tr: composeTr, de: composeDe, en: composeEn };
 
-export async function load(
-	server: PageServer,
-	request: PageRequest,
-): Promise<
-	LoadedPage<{
-		copy: SalesAutomationDemoCopy;
-		run: DemoRun;
-		analysis: EnabledForm<QuickAnalysisCopy>;
-		form: PageForm<DemoFormCopies["disabled"], DemoFormCopies["enabled"]>;
-	}>
-> {
+export async function load(server: PageServer, request: PageRequest) {
 	const { language, outcome, query } = request;
 	const copy = copies[language];
 	const texts = formCopies[language];

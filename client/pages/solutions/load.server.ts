@@ -1,11 +1,10 @@
 import { inEachLanguage } from "../../i18n/copy.ts";
-import { loadPrice, type PriceData } from "../../parts/firm/load.server.ts";
+import { loadPrice } from "../../parts/firm/load.server.ts";
 import { copies as quickAnalysis } from "../../quick-analysis/copies.server.ts";
-import { excerptOf, type ReportExcerptCopy } from "../../quick-analysis/report/copy.ts";
-import type { LoadedPage, PageRequest } from "../loader.ts";
+import { excerptOf } from "../../quick-analysis/report/copy.ts";
+import type { PageRequest } from "../loader.ts";
 import { loadCopy } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
-import type { SolutionsCopy } from "./copy.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { tr } from "./tr.ts";
@@ -14,10 +13,7 @@ export const copies = inEachLanguage({ tr, de, en });
 
 const loadTexts = loadCopy("solutions", copies);
 
-export function load(
-	server: PageServer,
-	request: PageRequest,
-): LoadedPage<{ copy: SolutionsCopy; report: ReportExcerptCopy; price: PriceData }> {
+export function load(server: PageServer, request: PageRequest) {
 	const { language } = request;
 	const page = loadTexts(server, request);
 	const report = excerptOf(quickAnalysis[language].report, 3);

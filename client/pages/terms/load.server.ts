@@ -1,7 +1,6 @@
 import type { Operator } from "../../../shared/operator.ts";
 import { legalCopies } from "../../parts/legal/copies.server.ts";
-import type { LegalCopy } from "../../parts/legal/copy.ts";
-import type { LoadedPage, PageRequest } from "../loader.ts";
+import type { PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
 import { termsDocument } from "./document.ts";
@@ -20,7 +19,7 @@ export const termsCopies = (operator?: Operator) =>
 		form: "quick-analysis",
 	});
 
-export function load(server: PageServer, request: PageRequest): LoadedPage<{ copy: LegalCopy }> {
+export function load(server: PageServer, request: PageRequest) {
 	const copy = termsCopies(server.site.operator)[request.language];
 	return {
 		status: 200,
