@@ -1,30 +1,10 @@
+import type { SiteSettings } from "./site-settings.ts";
+
 /** Who publishes the site, in the publisher's own words. */
-export interface Operator {
+export type Operator = Partial<Omit<SiteSettings["publisher"], "name" | "receivers">> & {
 	/** The legal name. */
 	name: string;
-	/** The legal form. */
-	form?: string | undefined;
-	representative?: string | undefined;
-	/** The person who is responsible for the blog, with the address. */
-	editor?: string | undefined;
-	/** In one line. */
-	address?: string | undefined;
-	email?: string | undefined;
-	phone?: string | undefined;
-	/** The Turkish address for registered electronic mail. */
-	kep?: string | undefined;
-	/** The number in Turkey's central register of companies. */
-	mersis?: string | undefined;
-	/** The commercial register and the number in it. */
-	register?: string | undefined;
-	vatId?: string | undefined;
-	/** The supervisory authority. */
-	authority?: string | undefined;
-	/** The representative in the EU, with the address. */
-	euRepresentative?: string | undefined;
-	/** The e-mail address for requests about personal data. */
-	privacyContact?: string | undefined;
-}
+};
 
 /** The environment's variable for each of the publisher's fields, by its name in the settings of the desk. */
 export const PUBLISHER_VARIABLES = {

@@ -29,18 +29,27 @@ const link = v.pipe(
 /** Who publishes the site; the fields of the imprint. */
 const publisher = v.strictObject({
 	name: line,
+	/** The legal form. */
 	form: line,
 	representative: line,
+	/** The person who is responsible for the blog, with the address. */
 	editor: line,
+	/** In one line. */
 	address: line,
 	email,
 	phone,
+	/** The Turkish address for registered electronic mail. */
 	kep: email,
+	/** The number in Turkey's central register of companies. */
 	mersis: matching(/^\d{16}$/),
+	/** The commercial register and the number in it. */
 	register: line,
 	vatId: line,
+	/** The supervisory authority. */
 	authority: line,
+	/** The representative in the EU, with the address. */
 	euRepresentative: line,
+	/** The e-mail address for requests about personal data. */
 	privacyContact: email,
 	/** The companies that process personal data for the publisher. */
 	receivers: v.pipe(v.array(required(LINE, UNPRINTABLE)), v.maxLength(20, "too_many")),
