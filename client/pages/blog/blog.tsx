@@ -1,17 +1,19 @@
 import "../../theme/more-letters.css";
 import { Link } from "react-router-dom";
-import type { Language } from "../../../shared/languages.ts";
 import { feedPath, pathFor } from "../../../shared/paths.ts";
 import { usePageData } from "../../frame/use-page-data.ts";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
+import type { DataOf } from "../loader.ts";
 import styles from "./blog.module.css";
 import { FeedLink } from "./feed-link.tsx";
 import { ListingFilter } from "./listing-filter.tsx";
-import type { Listing, load } from "./load.server.ts";
+import type { load } from "./load.server.ts";
 import { Pagination } from "./pagination.tsx";
 import { PostCard } from "./post-card.tsx";
 import type { BlogCopy } from "./tr.ts";
+
+type Listing = DataOf<typeof load>;
 
 /** The call to action ends the second row below the first post, which has a row of its own. */
 const CALL_AFTER = 6;
@@ -24,10 +26,10 @@ const COLUMNS = 3;
 
 /** The listing: twelve posts a page. */
 export function Component() {
-	const { language, ...listing } = usePageData<typeof load>("blog");
-	const { copy, query, posts } = listing;
+	const listing = usePageData<typeof load>("blog");
+	const { copy, query, posts, language } = listing;
 	const base = pathFor("blog", language);
-	const found = query.search && foundText(listing, language);
+	const found = query.search && foundText(listing);
 	return (
 		<>
 			{found ? (
@@ -103,7 +105,7 @@ function Call({ copy, columns }: { copy: BlogCopy["call"]; columns: number }) {
 	);
 }
 
-function foundText({ copy, posts, count, query }: Listing, language: Language): string {
+function foundText({ copy, posts, count, query, language }: Listing): string {
 	const { none, one, other } = copy.search.found;
 	const isOne = new Intl.PluralRules(language).select(count) === "one";
 	return (posts.length === 0 ? none : isOne ? one : other)

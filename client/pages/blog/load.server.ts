@@ -2,45 +2,28 @@ import {
 	type BlogCard,
 	BlogQueryError,
 	type CardPost,
-	type Category,
 	type PostCounts,
 	pageCount,
 	toBlogCard,
 } from "../../../shared/blog-post.ts";
 import type { Language } from "../../../shared/languages.ts";
 import { pathFor, pathsOf } from "../../../shared/paths.ts";
-import type { LoadedPage, PageRequest } from "../loader.ts";
+import type { PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
 import type { PageServer, WithCover } from "../page-server.ts";
 import { copies, feedOf } from "./copies.server.ts";
 import { type ListingQuery, listingQuery, parseListing } from "./listing-query.ts";
-import type { BlogCopy } from "./tr.ts";
 
 /** A category with fewer posts is no choice. */
 const WORTH_A_CHIP = 2;
-
-/** The posts' own pages have the rest. */
-type ListingCopy = Omit<BlogCopy, "post"> & Pick<BlogCopy["post"], "latest">;
-
-export interface Listing {
-	copy: ListingCopy;
-	query: ListingQuery;
-	posts: readonly BlogCard[];
-	/** Shown where a search finds nothing. */
-	latest: readonly BlogCard[];
-	/** On all pages. */
-	count: number;
-	pageCount: number;
-	/** The categories to choose from. */
-	categories: readonly string[];
-}
 
 /**
  * A page of the listing. Where the posts cannot be read, the empty state is shown (specification §8)
  * with a status that keeps it out of caches and search engines.
  */
-export async function load(server: PageServer, request: PageRequest): Promise<LoadedPage<Listing>> {
+export async function load(server: PageServer, request: PageRequest) {
 	const { language } = request;
+	// The posts' own pages have the rest.
 	const { post, ...copy } = copies[language];
 	const query = parseListing(request.query);
 	const { search, category, page } = query;
@@ -62,7 +45,9 @@ export async function load(server: PageServer, request: PageRequest): Promise<Lo
 			copy: { ...copy, latest: post.latest },
 			query,
 			posts,
+			/** Shown where a search finds nothing. */
 			latest,
+			/** On all pages. */
 			count,
 			pageCount: pageCount(count),
 			categories: categories
@@ -72,19 +57,7 @@ export async function load(server: PageServer, request: PageRequest): Promise<Lo
 	};
 }
 
-interface ReadPosts {
-	posts: BlogCard[];
-	latest: BlogCard[];
-	count: number;
-	categories: readonly Category[];
-	status: number;
-}
-
-async function readPosts(
-	server: PageServer,
-	language: Language,
-	query: ListingQuery,
-): Promise<ReadPosts> {
+async function readPosts(server: PageServer, language: Language, query: ListingQuery) {
 	try {
 		const counts = await server.posts.counts(language);
 		const found = await (query.search
