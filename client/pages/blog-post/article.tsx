@@ -23,18 +23,12 @@ export type BlogArticle = Omit<BlogPost, "content"> & {
 	coverImage: Picture | null;
 };
 
-/** The invitation to the newsletter's form. */
-export interface NewsletterInvitation {
-	title: string;
-	text: string;
-	submit: string;
-}
-
 interface ArticleProps {
 	post: BlogArticle;
 	copy: BlogCopy["post"];
 	listing: string;
-	newsletter: NewsletterInvitation | undefined;
+	/** The invitation to the newsletter's form; undefined where nobody can sign up. */
+	newsletter: { title: string; text: string; submit: string } | undefined;
 }
 
 /** The width of the cover (article.module.css). */

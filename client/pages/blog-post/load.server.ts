@@ -8,29 +8,16 @@ import { copies as missingCopies } from "../../parts/missing/copies.server.ts";
 import { buildHead } from "../../seo/head.ts";
 import { copies, feedOf } from "../blog/copies.server.ts";
 import { cardOf } from "../blog/load.server.ts";
-import type { BlogCopy } from "../blog/tr.ts";
 import { newsletterCopies } from "../free-content/load.server.ts";
-import type { LoadedPage, PageRedirect, PageRequest } from "../loader.ts";
+import type { PageRequest } from "../loader.ts";
 import type { Firm, PageServer, PublishedPost } from "../page-server.ts";
-import type { BlogArticle, NewsletterInvitation } from "./article.tsx";
+import type { BlogArticle } from "./article.tsx";
 import type { MissingPostData } from "./missing-post.tsx";
 import { postShareImage } from "./share-image.ts";
 import { articleData } from "./structured-data.ts";
 
 /** A post's page, the way to it from an address that it had before, or the page that says that it was not found. */
-export async function load(
-	server: PageServer,
-	request: PageRequest,
-): Promise<
-	| LoadedPage<{
-			copy: BlogCopy["post"];
-			post: BlogArticle | null;
-			missing: MissingPostData | null;
-			/** Absent where nobody can sign up. */
-			newsletter?: NewsletterInvitation | undefined;
-	  }>
-	| PageRedirect
-> {
+export async function load(server: PageServer, request: PageRequest) {
 	const { language, slug } = request;
 	const { post: copy } = copies[language];
 	const { found, moved, status } = await readPost(server, request);
@@ -45,7 +32,7 @@ export async function load(
 			index: false,
 		});
 		const missing = await readMissing(server, request, status);
-		return { status, head, data: { copy, post: null, missing } };
+		return { status, head, data: { copy, post: null, missing, newsletter: undefined } };
 	}
 	const { post, cover, translations, announced } = found;
 	const { coverImage } = toBlogCard(post, cover);
