@@ -153,38 +153,35 @@ function Facts({ lead }: { lead: Lead }) {
 
 /** Why a lead is suspicious, or was not handed over, and what to do. */
 function Trouble({ lead }: { lead: Lead }) {
-	const { leads: copy } = useCopy();
-	const { format } = useLanguage();
-	if (lead.state === "quarantined") {
-		const { reasons, tooFast } = copy.suspicious;
-		const describe = (code: string) =>
-			code === "too_fast" && lead.formAgeMs !== null
-				? tooFast(format.spell(lead.formAgeMs))
-				: (reasons[code] ?? code);
-		return (
-			<Alert
-				className={styles.trouble ?? ""}
-				icon={<IconAlertTriangle aria-hidden="true" />}
-				title={copy.suspicious.title}
-			>
-				{lead.suspicions.map((code) => (
-					<p key={code}>{describe(code)}</p>
-				))}
-				<p>{copy.suspicious.step}</p>
-			</Alert>
-		);
-	}
-	if (lead.state !== "failed") return null;
-	const last = lead.timeline.findLast(({ kind }) => kind === "attempt");
-	const attempt = last?.kind === "attempt" ? last : undefined;
+	const trouble = useTrouble(lead);
+	if (!trouble) return null;
 	return (
 		<Alert
 			className={styles.trouble ?? ""}
 			icon={<IconAlertTriangle aria-hidden="true" />}
-			title={copy.failure.title}
+			title={trouble.title}
 		>
-			{attempt && <p>{copy.failure.said(answerOf(attempt, copy.failure.none))}</p>}
-			<p>{copy.failure.causes[causeOf(attempt)]}</p>
+			{trouble.lines.map((line) => (
+				<p key={line}>{line}</p>
+			))}
 		</Alert>
 	);
+}
+
+function useTrouble({ state, suspicions, formAgeMs, timeline }: Lead) {
+	const { suspicious, failure } = useCopy().leads;
+	const { format } = useLanguage();
+	if (state === "quarantined") {
+		const { title, reasons, tooFast, step } = suspicious;
+		const describe = (code: string) =>
+			code === "too_fast" && formAgeMs !== null
+				? tooFast(format.spell(formAgeMs))
+				: (reasons[code] ?? code);
+		return { title, lines: [...suspicions.map(describe), step] };
+	}
+	if (state !== "failed") return undefined;
+	const attempt = timeline.findLast((event) => event.kind === "attempt");
+	const cause = failure.causes[causeOf(attempt)];
+	const said = attempt ? [failure.said(answerOf(attempt, failure.none))] : [];
+	return { title: failure.title, lines: [...said, cause] };
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { LANGUAGES } from "../../../shared/languages.ts";
 import {
 	ALL_PICTURES_BYTES,
 	COVER,
@@ -15,8 +16,6 @@ import { slugify } from "../../../shared/slug.ts";
 import { optional, required, text, UNPRINTABLE } from "../../../shared/text.ts";
 import { type PictureFile, readPicture } from "./picture.ts";
 import type { FieldProblem } from "./problem.ts";
-
-const LANGUAGES = ["tr", "de", "en"] as const;
 
 /** A picture's problem as a message: a code, a space, and a text that continues the field's name. */
 const picture = v.pipe(
