@@ -56,6 +56,7 @@ export async function judgeValues({ values, lines, mistakes }: StackFile): Promi
 	const seen = new Set(mistakes.map(({ text }) => nameIn(text)));
 	const found = [
 		...wrongValues(values),
+		...unfitForCaddy(values),
 		...sharedPorts(values),
 		...missingForProfiles(values),
 		...(await wrongKeys(values)),
@@ -84,6 +85,14 @@ function wrongValues(values: Values): string[] {
 		...("mistakes" in reading ? reading.mistakes : []),
 	];
 }
+
+/** Caddy gets certificates through ports 80 and 443, and has no others. */
+const unfitForCaddy = (values: Values): string[] =>
+	profilesOf(values).includes("tls") && !/^https:\/\/[^:]+$/.test(values.SITE_URL ?? "")
+		? [
+				"SITE_URL takes an https URL without a port, such as https://www.example.com, with the profile tls; with a proxy of your own remove tls from COMPOSE_PROFILES",
+			]
+		: [];
 
 const profilesOf = (values: Values) => values.COMPOSE_PROFILES?.split(",") ?? [];
 

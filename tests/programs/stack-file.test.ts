@@ -14,7 +14,8 @@ for (const file of ["setup", "docker", "docker-compose.yml"]) {
 	cpSync(file, path.join(folder, file), { recursive: true });
 }
 // A name that no stack of this machine has.
-execFileSync("sh", ["setup", `COMPOSE_PROJECT_NAME=${path.basename(folder).toLowerCase()}`], {
+const name = `COMPOSE_PROJECT_NAME=${path.basename(folder).toLowerCase()}`;
+execFileSync("sh", ["setup", "https://WWW.example.com/", "--profiles", "none", name], {
 	cwd: folder,
 });
 /** What ./setup writes. */
@@ -65,6 +66,7 @@ test.each([
 	["DATABASE_URL=postgres://x", "DATABASE_URL has no effect"],
 	// Values; those of the site's settings: config.test.ts.
 	["SITE_URL=www.example.com", "SITE_URL takes a URL such as"],
+	["SITE_URL=https://Shop.example/", "SITE_URL takes a URL such as https://shop.example, exactly"],
 	["SWARM_TRUST_PROXY=ten", "SWARM_TRUST_PROXY takes IP addresses or CIDR"],
 	["ANALYTICS_PROVIDER=ga4", "ANALYTICS_ID takes the measurement ID"],
 	["COMPOSE_PROFILES=tsl", "COMPOSE_PROFILES takes profiles out of tls"],
@@ -98,6 +100,8 @@ test.each([
 test.each([
 	["tls", "PUBLISH_PORT=443", "PUBLISH_PORT takes a port of its own: the profile tls has 443"],
 	["tls", "PUBLISH_PORT=79-80", "the profile tls has 80"],
+	["tls", "SITE_URL=https://a.example:8443", "SITE_URL takes an https URL without a port"],
+	["tls", "SITE_URL=http://a.example", "SITE_URL takes an https URL without a port"],
 	["studio", "PUBLISH_PORT=3001", "the profile studio has 3001"],
 	[
 		"studio,mailpit",
