@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
@@ -9,6 +9,13 @@ import { testFolder } from "../support/temporary-folder.ts";
 /** A dump, and the lines of a database in which only the migrations' own table is there. */
 const EMPTY =
 	'cat >/dev/null; echo dump; echo "table supabase_migrations.schema_migrations|0|0" >&2';
+
+/** A database with the site's tables, of which each backup succeeds. */
+const FULL = `sql=$(cat)
+case $sql in
+*pg_export_snapshot*) echo dump; echo "table private.leads|0|0" >&2 ;;
+*hashtextextended*) echo "table private.leads|0|0" ;;
+esac`;
 
 /** Ends the program at its second pause. */
 const SLEEP = 'echo "$1" >>"$0.seconds"; [ "$(wc -l <"$0.seconds")" -lt 2 ] || kill "$PPID"';
@@ -21,10 +28,13 @@ async function backUp({
 	psql,
 	docker = "exit 1",
 	options = SERVICE,
+	older = {},
 }: {
 	psql?: string;
 	docker?: string;
 	options?: string[];
+	/** The ages in days of the backups that are there already, by the time in their names. */
+	older?: Record<string, number>;
 }) {
 	const folder = await testFolder();
 	for (const file of ["bin/backup", "docker/backup"]) {
@@ -32,8 +42,18 @@ async function backUp({
 	}
 	const programs = path.join(folder, "programs");
 	await mkdir(programs);
-	for (const [name, script] of Object.entries({ docker, psql: psql ?? "exit 1", sleep: SLEEP })) {
+	const scripts = { docker, psql: psql ?? "exit 1", pg_restore: "cat", sleep: SLEEP };
+	for (const [name, script] of Object.entries(scripts)) {
 		await writeFile(path.join(programs, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+	}
+	await mkdir(path.join(folder, "backups"));
+	for (const [name, days] of Object.entries(older)) {
+		const time = new Date(Date.now() - days * 86_400_000);
+		for (const kind of ["dump", "manifest"]) {
+			const file = path.join(folder, `backups/vitrin-${name}.${kind}`);
+			await writeFile(file, "");
+			await utimes(file, time, time);
+		}
 	}
 	const outcome = await promisify(execFile)(path.join(folder, "bin/backup"), options, {
 		cwd: folder,
@@ -45,7 +65,7 @@ async function backUp({
 	return {
 		...outcome,
 		folder,
-		files: await readdir(path.join(folder, "backups")).catch(() => []),
+		files: await readdir(path.join(folder, "backups")),
 		pauses: await readFile(path.join(programs, "sleep.seconds"), "utf8").catch(() => ""),
 	};
 }
@@ -55,6 +75,46 @@ test("a database without the site's tables is no backup", async () => {
 	expect(output).toContain("no backup was made: the database has no tables of the site");
 	expect(code).toBe(1);
 	expect(files).toEqual([]);
+});
+
+const OLDER = {
+	"20260108T030000Z": 3,
+	"20260109T030000Z": 2.1,
+	"20260109T040000Z": 2.1,
+	"20260110T030000Z": 1.1,
+	"20260110T230000Z": 0.5,
+	"20260110T233000Z": 0.4,
+};
+
+test.each([
+	["3", "30", ["20260109T040000Z", "20260110T230000Z", "20260110T233000Z"]],
+	["1", "0", ["20260110T230000Z", "20260110T233000Z"]],
+	["0", "2", ["20260110T030000Z", "20260110T230000Z", "20260110T233000Z"]],
+	["0", "0", Object.keys(OLDER)],
+])("with --keep %s --days %s the new backup and %j stay", async (keep, days, kept) => {
+	const { code, output, files } = await backUp({
+		psql: FULL,
+		options: ["--to", "backups", "--keep", keep, "--days", days],
+		older: OLDER,
+	});
+	expect(code, output).toBe(0);
+	const [, made] = /backups\/vitrin-(.*)\.dump \(/.exec(output) ?? [];
+	const names = [...kept, made].flatMap((time) => [
+		`vitrin-${time}.dump`,
+		`vitrin-${time}.manifest`,
+	]);
+	expect(files.toSorted()).toEqual(names);
+});
+
+test("folder, number and days are those of .env", async () => {
+	const { code, output, files } = await backUp({
+		psql: FULL,
+		docker: 'echo "BACKUP_FOLDER=backups"; echo "BACKUP_KEEP=1"; echo "BACKUP_DAYS=0"',
+		options: [],
+		older: OLDER,
+	});
+	expect(code, output).toBe(0);
+	expect(files).toHaveLength(6);
 });
 
 test("a first backup that fails is tried again within a minute", async () => {
