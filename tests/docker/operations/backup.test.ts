@@ -177,18 +177,6 @@ it("takes the folder from .env, unless the environment sets it", async () => {
 	expect(output).toContain("./kept here/vitrin-");
 });
 
-it.each([
-	[["backup", "--keep", "many"], "--keep and --days take whole numbers, not many"],
-	[["backup", "--daily", "25:00"], "--daily takes a time such as 03:00, not 25:00"],
-	[["backup", "--colour"], "does not know --colour; see --help"],
-	[["restore"], "takes a backup"],
-	[["upgrade", "--fast"], "does not know --fast; see --help"],
-])("%j is refused with a reason", async (command, message) => {
-	const { code, output } = await stack.bin(command);
-	expect(code, output).toBe(2);
-	expect(output).toContain(message);
-});
-
 it("after a restore nothing is delivered until bin/leads resume, and erased persons stay erased", async () => {
 	await stack.up();
 	const email = "silinen@ornek.example";
