@@ -15,6 +15,7 @@ const FULL = `sql=$(cat)
 case $sql in
 *pg_export_snapshot*) echo dump; echo "table private.leads|0|0" >&2 ;;
 *hashtextextended*) echo "table private.leads|0|0" ;;
+*"to_regclass('operations.erasures')"*) echo t ;;
 esac`;
 
 /** Ends the program at its second pause. */
@@ -103,7 +104,8 @@ test.each([
 		`vitrin-${time}.dump`,
 		`vitrin-${time}.manifest`,
 	]);
-	expect(files.toSorted()).toEqual(names);
+	// Nobody was erased, but whoever copies the folder finds the file.
+	expect(files.toSorted()).toEqual(["erasures", ...names]);
 });
 
 test("folder, number and days are those of .env", async () => {
@@ -114,7 +116,7 @@ test("folder, number and days are those of .env", async () => {
 		older: OLDER,
 	});
 	expect(code, output).toBe(0);
-	expect(files).toHaveLength(6);
+	expect(files.filter((file) => file.endsWith(".dump"))).toHaveLength(3);
 });
 
 test("a first backup that fails is tried again within a minute", async () => {

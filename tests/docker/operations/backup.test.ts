@@ -35,7 +35,7 @@ it("restores every row after the volumes are destroyed, and the site starts", as
 	const dump = await backUp("drill");
 	times.push(performance.now());
 	expect((await stat(dump)).mode & 0o777).toBe(0o600);
-	expect(await files("drill")).toHaveLength(2);
+	expect(await files("drill")).toHaveLength(3);
 
 	await stack.compose("down", "--volumes");
 	// As in a fresh clone with a strict umask.
@@ -82,10 +82,11 @@ it("does not restore a trial copy that would fill the database's disk", async ()
 	expect(output).toMatch(/not restored on trial.*: it needs \d+ MB, and 1000 kB are free/);
 	expect(code, output).toBe(3);
 	expect(await files("full")).toEqual([
+		"erasures",
 		expect.stringMatching(/\.dump$/),
 		expect.stringMatching(/\.manifest$/),
 	]);
-	const [dump] = await files("full");
+	const [, dump] = await files("full");
 	const asked = await stack.bin(["restore", `full/${dump}`]);
 	expect(asked.output).toContain("Type yes to continue");
 });
@@ -171,7 +172,7 @@ it("takes the folder from .env, unless the environment sets it", async () => {
 	] as const) {
 		const { code, output } = await stack.bin(["backup"], environment);
 		expect(code, output).toBe(0);
-		expect(await files(name)).toHaveLength(2);
+		expect(await files(name)).toHaveLength(3);
 	}
 	const { output } = await stack.bin(["restore"]);
 	expect(output).toContain("./kept here/vitrin-");
