@@ -9,9 +9,13 @@ prepare_files() {
 			fail "the containers cannot read all of $name: make it readable for everyone"
 	done
 	# Docker would make them for root.
-	mkdir -p "${BACKUP_FOLDER:-backups}" ||
+	make_folder "${BACKUP_FOLDER:-backups}" "${BACKUP_USER:-$(id -u):$(id -g)}" ||
 		echo "setup: the profile backup needs the folder ${BACKUP_FOLDER:-backups}, owned by BACKUP_USER" >&2
-	archive=${ARCHIVE_FOLDER:-archive}
-	{ mkdir -p "$archive" && { [ "$(id -u)" != 0 ] || chown "${ARCHIVE_USER:-1000:1000}" "$archive"; }; } ||
-		echo "setup: the profile archive needs the folder $archive, owned by ARCHIVE_USER" >&2
+	make_folder "${ARCHIVE_FOLDER:-archive}" "${ARCHIVE_USER:-1000:1000}" ||
+		echo "setup: the profile archive needs the folder ${ARCHIVE_FOLDER:-archive}, owned by ARCHIVE_USER" >&2
+}
+
+# Makes the folder $1. Only root can give it to its owner $2.
+make_folder() {
+	mkdir -p "$1" && { [ "$(id -u)" != 0 ] || chown "$2" "$1"; }
 }

@@ -331,30 +331,32 @@ test("no secret is in a program's arguments", async () => {
 		if (/PASSWORD|SECRET|KEY|TOKEN/.test(name)) expect(words, name).not.toContain(value);
 });
 
-test.each([
-	["after setup", []],
-	["on a machine that .env was brought to", ["--files"]],
-])(
-	"files for the containers' users are readable %s with any umask, and the backup folder exists",
-	async (_, args) => {
-		const { folder, run } = await prepare();
-		const BACKUP_FOLDER = path.join(folder, "kept", "here");
-		expect((await run(args, { BACKUP_FOLDER })).code).toBe(0);
-		const modes = await Promise.all(
-			["docker", "supabase/file", "bin/program", "kept/here"].map(
-				async (name) => (await stat(path.join(folder, name))).mode & 0o777,
-			),
-		);
-		expect(modes).toEqual([0o755, 0o644, 0o755, 0o700]);
-		expect((await readdir(folder)).includes(".env")).toBe(args.length === 0);
-	},
-);
+const modeOf = async (...names: string[]) => (await stat(path.join(...names))).mode & 0o777;
+
+test("files for the containers' users are readable with any umask, and the backup folder exists", async () => {
+	const { folder, run } = await prepare();
+	expect((await run([], { BACKUP_FOLDER: path.join(folder, "kept", "here") })).code).toBe(0);
+	const names = ["docker", "supabase/file", "bin/program", "kept/here"];
+	const modes = await Promise.all(names.map((name) => modeOf(folder, name)));
+	expect(modes).toEqual([0o755, 0o644, 0o755, 0o700]);
+});
+
+test("--files makes the folders that .env names, on a machine that .env was brought to", async () => {
+	const { folder, run, addPrograms } = await prepare();
+	await addPrograms({
+		docker: 'echo "BACKUP_FOLDER=./kept here"; echo "ARCHIVE_FOLDER=./every moment"',
+	});
+	const { code, output } = await run(["--files"]);
+	expect(code, output).toBe(0);
+	expect(await modeOf(folder, "supabase/file")).toBe(0o644);
+	const made = await readdir(folder);
+	expect(made).toEqual(expect.arrayContaining(["kept here", "every moment"]));
+	for (const name of ["backups", "archive", ".env"]) expect(made).not.toContain(name);
+});
 
 test("a backup folder that cannot be created is named, and setup goes on", async () => {
 	const { run } = await prepare();
-	const { code, output } = await run(["--files"], {
-		BACKUP_FOLDER: "/proc/none",
-	});
+	const { code, output } = await run([], { BACKUP_FOLDER: "/proc/none" });
 	expect(code).toBe(0);
 	expect(output).toContain("the profile backup needs the folder /proc/none");
 });
