@@ -73,8 +73,8 @@ function readValue(raw: string): Value {
 	if (raw.includes("$")) {
 		return wrong(`has a $, which begins a variable: ${IN_QUOTES}`);
 	}
-	if (/["'`\\]/.test(raw)) {
-		return wrong(`has a quote or a backslash inside: ${IN_QUOTES}`);
+	if (/["'`\\\s&;()<>|]/.test(raw)) {
+		return wrong(`has a quote, a backslash, a blank or one of & ; ( ) < > |: ${IN_QUOTES}`);
 	}
 	return { value: raw };
 }
@@ -94,8 +94,9 @@ function readQuoted(raw: string, quote: "'" | '"'): Value {
 			? wrong("has a single quote in single quotes: use double quotes")
 			: { value: content };
 	}
-	if (/(?<!\\)(\\\\)*\$/.test(content)) {
-		return wrong(`has a $ in double quotes, which begins a variable: ${IN_QUOTES}`);
+	// Compose reads \n as a line break, and a shell runs what backticks enclose.
+	if (!/^(?:[^\\$`]|\\["\\$])*$/.test(content)) {
+		return wrong(`has a $, a backslash or a backtick in double quotes: ${IN_QUOTES}`);
 	}
 	return { value: content.replace(/\\(.)/g, "$1") };
 }
