@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
+import { isLocalHost } from "../config/hosts.ts";
 import { ARRIVAL, type Arrival, arrivalSchema, signArrival } from "./arrival.ts";
 import { judgeClock } from "./clock.ts";
 import { ok, problem, type Result, reasonOf, TIMEOUT } from "./finding.ts";
@@ -20,22 +21,32 @@ export interface SiteReading {
 /**
  * Asks the site through its URL.
  * @param readKey reads the site's key, by which the site proves that it uses this database.
+ * @param port the server's own, asked instead of a URL of this machine that does not answer here.
  */
 export async function readSite(
 	siteUrl: string,
 	readKey: (() => Promise<Buffer>) | undefined,
+	port: number,
 ): Promise<SiteReading> {
-	const signal = AbortSignal.timeout(TIMEOUT);
-	const failure = await fetch(`${siteUrl}/healthz`, { signal, redirect: "manual" }).then(
-		({ status }) => (status === 200 ? undefined : `answers ${status}`),
-		(error) => `does not answer (${reasonOf(error)})`,
-	);
+	const failure = await failureOf(siteUrl);
+	const own = `http://localhost:${port}`;
+	// In the server's container localhost is the container, where neither the published port nor a proxy is.
+	if (failure && isLocalHost(new URL(siteUrl).hostname) && !(await failureOf(own))) {
+		return { siteUrl: own, isAsked: false };
+	}
 	const key = failure ? undefined : await readKey?.().catch(() => undefined);
 	// The database's own finding says why there is no key.
 	if (!key) return { siteUrl, failure, isAsked: false };
 	const arrival = await askArrival(siteUrl, key);
 	return { siteUrl, arrival, skew: arrival && arrival.time - Date.now(), isAsked: true };
 }
+
+/** Why no site answers at a URL. */
+const failureOf = (url: string) =>
+	fetch(`${url}/healthz`, { signal: AbortSignal.timeout(TIMEOUT), redirect: "manual" }).then(
+		({ status }) => (status === 200 ? undefined : `answers ${status}`),
+		(error) => `does not answer (${reasonOf(error)})`,
+	);
 
 /** Asks the site how this request arrives. @returns undefined unless a server with this key answers. */
 async function askArrival(siteUrl: string, key: Buffer): Promise<Arrival | undefined> {

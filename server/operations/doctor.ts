@@ -46,7 +46,7 @@ async function readFacts(
 	const embedded = config.databaseUrl === undefined;
 	// Why the database tells nothing is a finding of its own.
 	const [site, database, tried, publisher, age, disk] = await Promise.all([
-		readSite(config.siteUrl, pool && createSiteKey(pool)),
+		readSite(config.siteUrl, pool && createSiteKey(pool), config.port),
 		pool
 			? readDatabase(pool).then(
 					(facts) => ({ facts, embedded }),

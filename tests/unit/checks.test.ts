@@ -1,11 +1,13 @@
+import { createServer } from "node:http";
 import { expect, it } from "vitest";
 import { judgeBackup } from "../../server/checks/backup.ts";
 import { judgeClock } from "../../server/checks/clock.ts";
 import { judgeFreeSpace } from "../../server/checks/disk.ts";
 import { formatFindings, ok, open, problem, warning } from "../../server/checks/finding.ts";
 import { examine } from "../../server/checks/rules.ts";
-import { judgeProxy } from "../../server/checks/site.ts";
+import { judgeAnswer, judgeProxy, readSite } from "../../server/checks/site.ts";
 import { loadConfig } from "../../server/config/config.ts";
+import { listen } from "../support/listen.ts";
 import { OPERATOR } from "../support/operator.ts";
 
 const arrival = {
@@ -45,6 +47,19 @@ it.each([
 
 it("another program at the site's URL is a problem", () => {
 	expect(judgeProxy({ siteUrl: HTTPS, isAsked: true })?.verdict).toBe("problem");
+});
+
+it("a local URL whose port is not in the server's container is asked at the server's own port", async () => {
+	const server = createServer((_request, response) => response.end("ok"));
+	const own = await listen(server);
+	const elsewhere = createServer();
+	const closed = await listen(elsewhere);
+	elsewhere.close();
+	const judge = async (host: string) =>
+		judgeAnswer(await readSite(`http://${host}:${closed}`, undefined, own)).text;
+	expect(await judge("localhost")).toBe(`http://localhost:${own} answers`);
+	expect(await judge("127.0.0.2")).toContain("does not answer (ECONNREFUSED)");
+	server.close();
 });
 
 const facts = {
