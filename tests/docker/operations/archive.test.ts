@@ -1,3 +1,5 @@
+import { globSync } from "node:fs";
+import path from "node:path";
 import { expect, it } from "vitest";
 import { prepareStack, type Stack } from "../stack.ts";
 
@@ -73,6 +75,25 @@ it("restores any moment, even when the database's volume is lost, with a role th
 	console.log(`The volume lost: restored in ${await restore("latest")}`);
 	expect(await leads(stack)).toBe("before deleted last");
 
+	// The new volume's database has another archive, which the site without its data would have had too.
+	await stack.compose(...["--profile=archive", "up", "--detach", "--wait", "archive"]);
+	const copies = () => globSync(path.join(stack.folder, "archive/2*/base-*Z"));
+	await expect.poll(copies, { timeout: 60_000 }).toHaveLength(2);
+	await lead(stack, "new");
+	await archived(stack);
+	const ends = await stack.bin(["restore", "--yes", "--at", "latest"]);
+	expect(ends.code, ends.output).toBe(1);
+	const [older = "", newer = ""] = [...ends.output.matchAll(/--at '([^']+)'/g)].map(
+		([, end]) => end,
+	);
+	await restore(newer);
+	expect(await leads(stack)).toBe("before deleted last new");
+	await restore(older);
+	expect(await leads(stack)).toBe("before deleted last");
+
+	const late = await stack.bin(["restore", "--at", "2099-01-01 00:00:00"]);
+	expect(late.output).toMatch(/the archive ends before 2099-01-01 00:00:00. --at '.*' restores/);
+	expect(late.code, late.output).toBe(1);
 	const early = await stack.bin(["restore", "--at", "2026-01-01 00:00:00"]);
 	expect(early.output).toContain(
 		"the archive has no copy of the database from before 2026-01-01 00:00:00",
