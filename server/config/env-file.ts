@@ -18,8 +18,8 @@ const SETTING = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)(\s*)=(.*)$/;
 const IN_QUOTES = "put the whole value in single quotes";
 
 /**
- * Reads a file as Docker Compose does (compose-go's dotenv), but refuses a line that Compose
- * misunderstands, or that a shell reads in another way: a swarm's .env is read by a shell.
+ * Reads a file as Docker Compose does (compose-go's dotenv), but refuses a line that Compose reads in
+ * another way than it looks.
  */
 export function readEnvFile(text: string): {
 	lines: Line[];
@@ -73,8 +73,8 @@ function readValue(raw: string): Value {
 	if (raw.includes("$")) {
 		return wrong(`has a $, which begins a variable: ${IN_QUOTES}`);
 	}
-	if (/["'`\\\s&;()<>|]/.test(raw)) {
-		return wrong(`has a quote, a backslash, a blank or one of & ; ( ) < > |: ${IN_QUOTES}`);
+	if (/["'`\\]/.test(raw)) {
+		return wrong(`has a quote or a backslash inside: ${IN_QUOTES}`);
 	}
 	return { value: raw };
 }
@@ -94,7 +94,7 @@ function readQuoted(raw: string, quote: "'" | '"'): Value {
 			? wrong("has a single quote in single quotes: use double quotes")
 			: { value: content };
 	}
-	// Compose reads \n as a line break, and a shell runs what backticks enclose.
+	// Compose reads \n as a line break; a shell, which reads the .env of a swarm, runs what backticks enclose.
 	if (!/^(?:[^\\$`]|\\["\\$])*$/.test(content)) {
 		return wrong(`has a $, a backslash or a backtick in double quotes: ${IN_QUOTES}`);
 	}
