@@ -30,7 +30,7 @@ interface CacheOptions<V> {
 }
 
 /**
- * Milliseconds for which an outdated value is used after its renewal failed, so that an outage does not
+ * Milliseconds for which a failure, or the outdated value in its place, is used, so that an outage does not
  * cause work at each request.
  */
 const RETRY_AFTER = 5_000;
@@ -60,7 +60,11 @@ export function createCache<V extends object>({
 			const isUsable = () => outdated !== undefined && !signal.aborted;
 			try {
 				const value = await make(outdated);
-				if (!isFailure(value) || !isUsable()) return value;
+				if (!isFailure(value)) return value;
+				if (!isUsable()) {
+					options.ttl = RETRY_AFTER;
+					return value;
+				}
 			} catch (error) {
 				if (!isUsable()) throw error;
 				onError?.(error);

@@ -31,33 +31,36 @@ async function main() {
 
 	const delay = config.drain + STOP_WITHIN;
 	const options = { delay, logger: log, skip: [...STOP_SIGNALS] };
-	const { close } = closeWithGrace(options, async ({ err, manual }) => {
+	const { close } = closeWithGrace(options, async ({ err, signal, manual }) => {
 		if (err instanceof StartError) log.fatal(err.message);
 		else if (err) log.fatal({ err }, "The server stops because of an error");
 		stopping.abort();
 		// A step of the start cannot be interrupted: wait for it, then stop the parts that it started.
 		const app = await started.catch(() => undefined);
 		// Running deliveries finish while the server still answers: a webhook may take seconds.
-		if (manual && app) {
+		if ((manual || signal) && app) {
 			await Promise.all([app.drain(config.drain), app.queue.offWork(DELIVERY_QUEUE)]);
 		}
 		await running.disposeAsync();
 	});
-	onStopSignal(close);
+	onStopSignal(close, stopping.signal, log);
 	await started.catch((error: unknown) => {
 		// The signal to stop interrupted the start.
 		if (!stopping.signal.aborted) throw error;
 	});
 }
 
-/** Stops on the first signal, and at once on a later one. */
-function onStopSignal(stop: () => void): void {
-	let first: number | undefined;
-	const receive = () => {
-		if (first === undefined) {
+/** Stops on the first signal, and ends at once on a later one. @param stopping is aborted once the server stops. */
+function onStopSignal(stop: () => void, stopping: AbortSignal, log: FastifyBaseLogger): void {
+	let first = 0;
+	const receive = (signal: NodeJS.Signals) => {
+		if (!stopping.aborted) {
 			first = Date.now();
-			stop();
-		} else if (Date.now() - first > SAME_SIGNAL_WITHIN) process.exit(1);
+			return stop();
+		}
+		if (Date.now() - first < SAME_SIGNAL_WITHIN) return;
+		log.error(`${signal} while the server stops: it ends at once`);
+		process.exit(1);
 	};
 	for (const signal of STOP_SIGNALS) process.on(signal, receive);
 }

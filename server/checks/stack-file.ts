@@ -86,11 +86,11 @@ function wrongValues(values: Values): string[] {
 	];
 }
 
-/** Caddy gets certificates through ports 80 and 443, and has no others. */
+/** Caddy gets certificates through ports 80 and 443, and after a slash at the end it would serve the path / alone. */
 const unfitForCaddy = (values: Values): string[] =>
-	profilesOf(values).includes("tls") && !/^https:\/\/[^:]+$/.test(values.SITE_URL ?? "")
+	profilesOf(values).includes("tls") && !/^https:\/\/[^:/]+$/.test(values.SITE_URL ?? "")
 		? [
-				"SITE_URL takes an https URL without a port, such as https://www.example.com, with the profile tls; with a proxy of your own remove tls from COMPOSE_PROFILES",
+				"SITE_URL takes an https URL without a port and without a slash at its end, such as https://www.example.com, with the profile tls; with a proxy of your own remove tls from COMPOSE_PROFILES",
 			]
 		: [];
 

@@ -14,6 +14,7 @@ export function mistakesOf(issues: v.BaseIssue<unknown>[] | undefined): string[]
 /** Variables that others need, whatever their values. */
 export function missingVariables(given: Record<string, string>): string[] {
 	const supabase = supabaseUrls(given);
+	const nameless = Object.keys(given).find((name) => name.startsWith("OPERATOR_"));
 	const publishes = given.BLOG_API_KEY || given.BLOG_DEMO?.trim() === "true";
 	const needed = [
 		[
@@ -31,6 +32,10 @@ export function missingVariables(given: Record<string, string>): string[] {
 		[
 			given.CDN_PURGE_URL && !given.CDN_PURGE_TOKEN,
 			"CDN_PURGE_TOKEN takes the token with which the shared cache takes purges; it is needed once CDN_PURGE_URL is set",
+		],
+		[
+			nameless && !given.OPERATOR_NAME,
+			`OPERATOR_NAME takes the publisher's legal name; it is needed once ${nameless} is set`,
 		],
 		[
 			publishes && supabase && !given.SUPABASE_SERVICE_ROLE_KEY,

@@ -27,10 +27,6 @@ const folder = v.optional(
 const port = v.optional(wholeNumber("a port", 1, 65_535));
 const backups = v.optional(wholeNumber("0: no limit", 0, 36_500));
 
-/** Caddy takes SITE_URL as it is: after a slash at the end it would serve the path / alone. */
-const originOf = (url: string) =>
-	/^https?:/i.test(url) && URL.canParse(url) ? new URL(url).origin : "https://www.example.com";
-
 /** The settings of the stack besides the site's own; docs/settings.md, "Only in the stack", describes it. */
 export const stackSchema = v.object({
 	COMPOSE_PROFILES: v.optional(
@@ -83,14 +79,7 @@ export const stackSchema = v.object({
 	),
 	SUPABASE_ANON_KEY: text,
 	SUPABASE_SERVICE_ROLE_KEY: text,
-	SITE_URL: v.pipe(
-		text,
-		v.check(
-			(value) => originOf(value) === value,
-			({ input }) =>
-				`takes a URL such as ${originOf(input)}, exactly so, without a slash or a path at its end`,
-		),
-	),
+	SITE_URL: text,
 	BACKUP_FOLDER: folder,
 	BACKUP_AT: v.optional(matching(/^([01]\d|2[0-3]):[0-5]\d$/, "a time in UTC such as 03:00")),
 	BACKUP_KEEP: backups,

@@ -40,11 +40,12 @@ const isNavigation = ({ method, url, headers }: FastifyRequest): boolean =>
 	!url.startsWith("/api/desk") &&
 	(headers.accept ?? "").startsWith("text/html");
 
-/** The page of the site from which a form was posted, as the browser says. */
-function formPageOf({ headers, server }: FastifyRequest): URL {
-	const home = new URL(server.config.siteUrl);
+/** The page from which a form was posted, as the browser says: its path, and its URL where it is the site's. */
+function formPageOf({ url, headers, server }: FastifyRequest): { path: string; retry: string } {
+	const { siteUrl } = server.config;
 	const page = URL.parse(headers.referer ?? "");
-	return page?.origin === home.origin ? page : home;
+	const isOwn = page?.origin === new URL(siteUrl).origin;
+	return { path: page?.pathname ?? url, retry: isOwn ? page.href : siteUrl };
 }
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
@@ -52,10 +53,10 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
 	reply.code(problem.statusCode).header("cache-control", "no-store");
 	if (isNavigation(request)) {
 		const { method, url, id } = request;
-		const page = method === "POST" ? formPageOf(request) : undefined;
+		const { path, retry } = method === "POST" ? formPageOf(request) : { path: url };
 		return reply
 			.type("text/html; charset=utf-8")
-			.send(errorDocument(problem.statusCode, page?.pathname ?? url, id, page?.href));
+			.send(errorDocument(problem.statusCode, path, id, retry));
 	}
 	return reply.type("application/problem+json").send({
 		type: "about:blank",

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { type Cache, createCache } from "../cache.ts";
+import { NO_CACHE } from "../shared-cache.ts";
 import { type EncodedBody, type Encoding, encodeBody } from "./compression.ts";
 
 /** The variant of a cached page that is sent. It depends on Accept-Encoding and If-None-Match only. */
@@ -23,6 +24,8 @@ export interface CachedPage {
 	answers: Map<AnswerVariant, KeptAnswer>;
 	/** How caches keep it. */
 	caching: Record<string, string>;
+	/** Whether it is kept for a moment only. */
+	isPartial?: boolean | undefined;
 }
 
 export interface RenderedDocument {
@@ -32,7 +35,7 @@ export interface RenderedDocument {
 	type?: string;
 	/** The shared page of all unknown paths, which is cached although it answers 404. */
 	isShared?: boolean;
-	/** The page lacks data that was not to be had: it is sent, and made anew for the next request. */
+	/** The page lacks data that was not to be had. */
 	isPartial?: boolean | undefined;
 	/** The target of a redirect. */
 	location?: string;
@@ -78,7 +81,7 @@ export function createPageCache({
 		maxBytes,
 		sizeOf,
 		freshFor: FRESH_FOR,
-		isFailure: (page) => page.status >= 500 || ("isPartial" in page && page.isPartial === true),
+		isFailure: ({ status, isPartial = false }) => status >= 500 || isPartial,
 		onError,
 	});
 	return {
@@ -107,15 +110,17 @@ async function encode(
 	outdated?: SentPage,
 ): Promise<SentPage> {
 	const { status, text, type = HTML } = rendered;
-	if ((status !== 200 && !rendered.isShared) || rendered.isPartial) return rendered;
+	if (status !== 200 && !rendered.isShared) return rendered;
 	const etag = `W/"${hash("sha256", text, "base64url").slice(0, 22)}"`;
-	if (outdated && "etag" in outdated && outdated.etag === etag) return outdated;
+	if (outdated && "etag" in outdated && outdated.etag === etag && !outdated.isPartial)
+		return outdated;
 	return {
 		status,
 		type,
 		body: await encodeBody(text),
 		etag,
 		answers: new Map(),
-		caching,
+		caching: rendered.isPartial ? { "cache-control": NO_CACHE } : caching,
+		isPartial: rendered.isPartial,
 	};
 }

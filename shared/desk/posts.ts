@@ -180,7 +180,6 @@ export const pictureChangeSchema = v.strictObject({ position, alt });
 export const pagePreviewSchema = v.strictObject({
 	post: v.strictObject({
 		...v.omit(postFieldsSchema, ["slug", "read_time", "status", "published_at"]).entries,
-		title: postFields.title,
 	}),
 });
 

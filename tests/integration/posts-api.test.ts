@@ -164,6 +164,11 @@ test("a token ends when its account gets a new password by a link", async () => 
 	const fields = { token: link.split("#")[1], password: "drei blaue Katzen auf dem Dach" };
 	expect((await desk().ask().post("/link/password", fields)).status).toBe(200);
 	expect((await call("", "GET", undefined, theirs)).status).toBe(401);
+	expect(
+		await desk().rows(
+			`select person, detail from private.audit where action = 'token_remove' and object_id = '${other.account.email}'`,
+		),
+	).toEqual([{ person: owner.account.email, detail: "Betik" }]);
 });
 
 test("a token does what its scope says, until it is revoked or its account may not", async () => {

@@ -62,7 +62,7 @@ it("a form that could not be taken is answered with a page in its language, whic
 		`<a href="${siteUrl}/de/newsletter?confirm=some&amp;a=%22">Erneut versuchen</a>`,
 	);
 	expect((await post("https://other.example/de/newsletter")).text).toContain(
-		`<a href="${siteUrl}/">Tekrar dene</a>`,
+		`<a href="${siteUrl}">Erneut versuchen</a>`,
 	);
 });
 

@@ -72,13 +72,6 @@ test("another replica announces the end", async () => {
 	expect(site.announced.size).toBe(0);
 });
 
-test("trouble of a part that was gone meanwhile is announced again", async () => {
-	const { site, round } = startSite(["ok", "ok"], ["mail"]);
-	await round();
-	expect([...site.announced]).toEqual([]);
-	expect(site.told).toEqual([]);
-});
-
 test("a server that stops announces nothing more", async () => {
 	const { site, round, closing } = startSite(["failed", "failed"]);
 	closing.abort();

@@ -79,8 +79,10 @@ describe("loadConfig", () => {
 		expect(load).toThrow(new RegExp(`^${name} takes .*${hint}.*$`, "m"));
 	});
 
-	it("names a publisher once it has the name, which may be in the desk", () => {
-		expect(loadConfig({ OPERATOR_ADDRESS: "Izmir" }).operator).toBeUndefined();
+	it("needs the publisher's name with the other parts of the publisher", () => {
+		expect(() => loadConfig({ OPERATOR_ADDRESS: "Izmir" })).toThrow(
+			/^OPERATOR_NAME takes .* OPERATOR_ADDRESS is set$/,
+		);
 		const { operator, receivers } = loadConfig({
 			OPERATOR_NAME: "Example Ltd",
 			OPERATOR_EMAIL: "info@example.com",

@@ -67,6 +67,20 @@ describe("createPageCache", () => {
 		expect(answer.status).toBe(expected);
 	});
 
+	it("keeps a partial page for a moment, and asks caches to keep none", async () => {
+		const cache = createPageCache({ ...options, cachingOf: () => ({ "cache-control": "public" }) });
+		const render = vi.fn(async () => ({ status: 200, text: "less", isPartial: true }));
+		const first = await kept(cache.get("/tr", render));
+		expect(first.caching).toEqual({ "cache-control": "no-cache" });
+		await cache.get("/tr", render);
+		expect(render).toHaveBeenCalledTimes(1);
+		pass(10_000);
+		const whole = await kept(cache.get("/tr", page("less")));
+		expect(whole.caching).toEqual({ "cache-control": "public" });
+		pass(FRESH_FOR + 1);
+		expect(await cache.get("/tr", render), "the outdated one is better").toBe(whole);
+	});
+
 	it.each([
 		["the same text", "text", true],
 		["another text", "other", false],

@@ -12,7 +12,13 @@ const LiveContext = createContext<LiveState>("connecting");
 /** Passes the stream's events on to those who listen. */
 const events = new EventTarget();
 
-const NAMES = ["leads", "presence"] as const;
+/** Their data, by name. */
+interface Events {
+	leads: LeadChange;
+	presence: PresenceEvent;
+}
+
+const NAMES: readonly (keyof Events)[] = ["leads", "presence"];
 
 /** How long to wait after a connection that the server refused or closed for good, in ms. */
 const RETRY = 10_000;
@@ -66,14 +72,15 @@ export function useLiveState(): LiveState {
 }
 
 /** Calls the listener for every lead that changes while the component is shown. */
-export const useLeadEvents = (listener: (event: LeadChange) => void): void =>
-	useEvents("leads", listener);
+export const useLeadEvents = (listener: Listener<"leads">): void => useEvents("leads", listener);
 
 /** Calls the listener when somebody opens, leaves or saves a post or lead while the component is shown. */
-export const usePresenceEvents = (listener: (event: PresenceEvent) => void): void =>
+export const usePresenceEvents = (listener: Listener<"presence">): void =>
 	useEvents("presence", listener);
 
-function useEvents<Data>(name: (typeof NAMES)[number], listener: (event: Data) => void): void {
+type Listener<Name extends keyof Events> = (event: Events[Name]) => void;
+
+function useEvents<Name extends keyof Events>(name: Name, listener: Listener<Name>): void {
 	const onEvent = useEffectEvent(listener);
 	useEffect(() => {
 		const hear = (event: Event) => event instanceof CustomEvent && onEvent(event.detail);

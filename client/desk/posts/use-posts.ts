@@ -166,22 +166,26 @@ export function useTextChanges(id: string, { refused, onSend }: Sending) {
 			await saveText(without);
 		}
 	};
+	/** As saving: a proxy may have sent it twice, and its first answer was lost. */
+	const publishText = async (change: PublishChange): Promise<PostAnswer> => {
+		const draft = await ready();
+		try {
+			return await send(path, changeToPublish(draft, change), draft);
+		} catch (error) {
+			if (!isConflict(error) || !(await rebase())) throw error;
+			return publishText(change);
+		}
+	};
 	const options = { scope, reads: LISTS };
 	return {
 		/** Saves what is typed, which visitors see only once it is published. */
 		save: useChange(() => saveText(refused), { scope }),
 		/** Takes effect for visitors, with the new status. */
-		publish: useChange(
-			async (change: PublishChange) => {
-				const draft = await ready();
-				return send(path, changeToPublish(draft, change), draft);
-			},
-			{
-				...options,
-				// A slug that was published until now leads to the new one.
-				done: () => void queries.invalidateQueries({ queryKey: addressesKey(id) }),
-			},
-		),
+		publish: useChange(publishText, {
+			...options,
+			// A slug that was published until now leads to the new one.
+			done: () => void queries.invalidateQueries({ queryKey: addressesKey(id) }),
+		}),
 		/** Saves what was typed over what somebody else has saved; the history has both. */
 		overwrite: useChange(async () => {
 			const stored = await readStored();

@@ -67,7 +67,7 @@ export const de: CaseStudyTexts = {
 	salevium: {
 		etiket: "Content-Automatisierung",
 		baslik: "Freigabe in 4\u00a0Minuten statt in 48\u00a0Stunden",
-		ozet: "Beim Content-Unternehmen Salevium erscheinen jede Woche automatisch drei bis fünf Beiträge. Das System stand nach zwei Tagen.",
+		ozet: "Beim Content-Unternehmen Salevium erscheinen jede Woche automatisch drei bis fünf Beiträge. Das System war nach zwei Tagen eingerichtet.",
 		metaTitle: "Salevium: Content-Automatisierung",
 		metaDescription:
 			"Content-Automatisierung bei Salevium: Freigabe in 4 Minuten statt 48 Stunden, automatisch drei bis fünf Beiträge pro Woche, in zwei Tagen eingerichtet.",

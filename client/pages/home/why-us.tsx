@@ -27,14 +27,14 @@ export function WhyUs({ copy, price }: { copy: HomeCopy["whyUs"]; price: PriceLi
 						<p className={`figure ${styles.figure}`}>{figure}</p>
 						<h3>{title}</h3>
 						<p className="muted compact">{text}</p>
+						{steps && price && (
+							<p className="compact">
+								<strong>{price.label}</strong> <span className="muted">{price.from}.</span>{" "}
+								<Link to={`${services}#pricing-title`}>{price.more}</Link>
+							</p>
+						)}
 						{steps && (
 							<ol className={`ruled tight compact ${styles.steps}`}>
-								{price && (
-									<li>
-										<strong>{price.label}</strong> <span className="muted">{price.from}.</span>{" "}
-										<Link to={`${services}#pricing-title`}>{price.more}</Link>
-									</li>
-								)}
 								{steps.map((step) => (
 									<li key={step.term}>
 										<strong>{step.term}</strong> <span className="muted">{step.text}</span>

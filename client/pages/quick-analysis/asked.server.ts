@@ -4,7 +4,12 @@ import { RESOURCE_PARAMETER, RESOURCES, resourcesIn } from "../free-content/reso
 import { parseChoice } from "../home/example/choice.ts";
 import { writeExample } from "../home/example/write.ts";
 import { exampleCopies } from "../home/load.server.ts";
-import { checkFigures, FIGURE_NAMES, typedFigures } from "../waiting-invoice/figures.ts";
+import {
+	checkFigures,
+	FIGURE_NAMES,
+	figuresQuery,
+	typedFigures,
+} from "../waiting-invoice/figures.ts";
 import { copies as invoiceCopies } from "../waiting-invoice/load.server.ts";
 import { sayInvoice } from "../waiting-invoice/wording.ts";
 
@@ -17,9 +22,12 @@ export function askedMessage(query: URLSearchParams, language: Language): string
 		return writeExample(exampleCopies[language], parseChoice(query)).message;
 	}
 	if (FIGURE_NAMES.some((name) => query.has(name))) {
-		const checked = checkFigures(typedFigures(query), language);
-		return "figures" in checked
-			? sayInvoice(invoiceCopies[language], checked.figures, language).message
+		const typed = typedFigures(query);
+		const copy = invoiceCopies[language];
+		const checked = checkFigures(typed, language);
+		// The figures of our example are not the visitor's.
+		return "figures" in checked && figuresQuery(typed) !== copy.example.query
+			? sayInvoice(copy, checked.figures, language).message
 			: "";
 	}
 	const asked = query.get(RESOURCE_PARAMETER);

@@ -57,7 +57,7 @@ export function InvoiceSheet({
 					</p>
 				)}
 				<p className="note">
-					{isExample ? invoice.example : invoice.own} {invoice.note}
+					{isExample ? invoice.example : words && !blank && invoice.own} {invoice.note}
 				</p>
 				<p className={`row between note ${styles.printed}`}>
 					<span>{[operator?.name ?? siteName, operator?.phone].filter(Boolean).join(", ")}</span>{" "}
@@ -69,7 +69,9 @@ export function InvoiceSheet({
 					location="waiting-invoice"
 					form={FIGURES_FORM}
 					outline={blank}
-					request={blank || !words ? undefined : { ...copy.request, message: words.message }}
+					request={
+						blank || isExample || !words ? undefined : { ...copy.request, message: words.message }
+					}
 				>
 					{copy.action}
 				</OpenButton>

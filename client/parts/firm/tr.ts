@@ -5,8 +5,8 @@ export const tr = {
 		title: "Ücreti ne belirler?",
 		lead: "Ücret, kurulacak sistemin kapsamına göre belirlenir. Bu tabloda nerede durduğunuzu analiz raporunda görürsünüz. Rapor ücretsizdir.",
 		factors: "Üç ölçütü görün",
-		fromLabel: "Ücret",
-		from: { month: "aylık en az {price}", project: "proje başına en az {price}" },
+		fromLabel: "Başlangıç fiyatı",
+		from: { month: "aylık {price}", project: "proje başına {price}" },
 		columns: { what: "Ölçüt", less: "Ücreti düşüren", more: "Ücreti artıran" },
 		drivers: [
 			{

@@ -105,7 +105,7 @@ export const changeAccount = (
 			await endSessions(client, id);
 			if (change.role === "sales") {
 				await endDraftLinks(client, email);
-				await endTokens(client, id);
+				await endTokens(client, { id, email }, person);
 			}
 			const detail = `${role} to ${change.role}`;
 			await auditAccount(client, "role", email, person, detail);

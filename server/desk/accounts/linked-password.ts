@@ -44,7 +44,7 @@ export async function setLinkedPassword(
 			]);
 			await updateAccount(client, id, owner);
 			await endSessions(client, id);
-			await endTokens(client, id);
+			await endTokens(client, { id, email }, linked.madeBy);
 			await forgetAccount(client, key, email);
 			if (email !== linked.email) {
 				await auditAccount(client, "email", linked.email, email, email);

@@ -62,9 +62,18 @@ export const removeToken = (pool: Pool, { id, email }: Owner, token: string): Pr
 		return true;
 	});
 
-/** Revokes all tokens of an account that may not write any more, or whose password may have been known. */
-export const endTokens = (client: PoolClient, id: string) =>
-	client.query("delete from private.access_tokens where account_id = $1", [id]);
+/** Revokes all tokens of an account that may not write any more, or whose password may have been known. @param person who causes it. */
+export async function endTokens(
+	client: PoolClient,
+	{ id, email }: Owner,
+	person: string | null,
+): Promise<void> {
+	const { rows } = await client.query<{ name: string }>(
+		"delete from private.access_tokens where account_id = $1 returning name",
+		[id],
+	);
+	for (const { name } of rows) await auditAccount(client, "token_remove", email, person, name);
+}
 
 const USE = `
 with found as (

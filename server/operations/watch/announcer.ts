@@ -42,11 +42,8 @@ export function createAnnouncer({
 	signal,
 }: Options): () => Promise<void> {
 	const readChanged = async (): Promise<Reading[]> => {
-		const [known, readings] = await Promise.all([announced.read(), read()]);
-		const names = new Set(readings.map(({ name }) => name));
-		// A part that was taken out of the settings: if it comes back, its trouble is news.
-		await Promise.all([...known].filter((name) => !names.has(name)).map(announced.delete));
-		return readings.filter(
+		const known = await announced.read();
+		return (await read()).filter(
 			({ name, status, trouble }) =>
 				status !== "unknown" && known.has(name) !== (trouble !== undefined),
 		);
