@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page, Route } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { POST_BOUNDS } from "../../shared/post.ts";
 import { axeFindings } from "../support/axe.ts";
@@ -138,6 +138,19 @@ test("a save or a publication whose answer is lost is no conflict, whatever is t
 	await page.getByText("Saved just now, not published yet").waitFor();
 	await alert(page).waitFor({ state: "detached" });
 	expect(await stored()).toMatchObject({ content: "One two three", status: "published" });
+});
+
+test("a publication that a proxy has sent twice is no conflict", async () => {
+	const { page, stored } = await openPost("twice", { content: "One" });
+	const publish = async (route: Route) => {
+		if (route.request().method() !== "PUT") return route.fallback();
+		await route.fetch();
+		await route.fulfill({ response: await route.fetch() });
+	};
+	await page.route(/\/api\/desk\/posts\/[^/]+$/, publish, { times: 1 });
+	await button(page, "Publish").click();
+	await page.getByText("The post is published.").waitFor();
+	expect(await stored()).toMatchObject({ content: "One", status: "published" });
 });
 
 test("a save whose answer is lost is no failure once the post is read again and has it", async () => {
