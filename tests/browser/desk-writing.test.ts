@@ -566,6 +566,7 @@ test("the history opens with the newest version that has another text", async ()
 		status: "published",
 	});
 	await text.fill("Second text");
+	await field(page, "Excerpt").fill("Another");
 	await button(page, "Update").click();
 	await expect.poll(stored).toMatchObject({ content: "Second text" });
 	await field(page, "End of the web address").fill("renamed");
@@ -575,7 +576,20 @@ test("the history opens with the newest version that has another text", async ()
 	await act(page, "History");
 	const history = page.getByRole("region", { name: "History" });
 	await history.getByText("First").waitFor();
-	await button(page, "Restore this version").waitFor();
+	await button(page, "Restore this version").click();
+	await expect.poll(() => textIn(text)).toBe("First text");
+	expect(await field(page, "Excerpt").inputValue()).toBe("Short");
+	await button(page, "Undo").click();
+	await expect.poll(() => textIn(text)).toBe("Second text");
+	expect(await field(page, "Excerpt").inputValue()).toBe("Another");
+});
+
+test("what is typed while a new post is being made is in its text", async () => {
+	const { page } = await open("/desk/posts?new", { role: "editor", name: "Ece Kaya" });
+	await field(page, "Title").fill("Straight on");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("and on");
+	await expect.poll(() => textIn(field(page, "Text"))).toBe("and on");
 });
 
 test("a version that was written on since is shown with its new text", async () => {

@@ -43,6 +43,14 @@ test("a search lists first what it finds in a title", async () => {
 	expect(posts).toMatchObject([{ id: titled.id }, { id: named.id }]);
 });
 
+test("a search finds what stands behind a tag, too", async () => {
+	const editor = await desk().signIn("editor");
+	const post = await create(editor, "Betik");
+	const content = "Das Tag `<script>` steht vor der Kirschtorte.";
+	expect((await changePost(editor, post, { content })).status).toBe(200);
+	expect((await editor.ask.read("/posts?q=kirschtorte")).posts).toMatchObject([{ id: post.id }]);
+});
+
 test("a draft may be unfinished, a published post may not", async () => {
 	const editor = await desk().signIn("editor");
 	const { ask } = editor;

@@ -2,7 +2,7 @@ import type { EditorView } from "@codemirror/view";
 import { Button, Group, SegmentedControl, Stack, Text, Textarea } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ChangeEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import { POST_BOUNDS } from "../../../shared/post.ts";
@@ -62,6 +62,9 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 		setTimeout(() => focusField("published_at"));
 	};
 	const [shown, setView] = useState<"post" | "history" | "theirs">("post");
+	/** Hides the message about a restored version, whose undo needs the editor. */
+	const hideRestored = useRef(() => {});
+	useEffect(() => () => hideRestored.current(), []);
 	const queries = useQueryClient();
 	const others = usePresence("posts", stored.id, {
 		onSaved: () => queries.invalidateQueries({ queryKey: postKey(stored.id) }),
@@ -131,6 +134,9 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 				<History
 					editor={editor}
 					startsWithTheirs={shown === "theirs"}
+					onRestored={(hide) => {
+						hideRestored.current = hide;
+					}}
 					onClose={() => setView("post")}
 				/>
 			)}

@@ -1,6 +1,6 @@
 import { SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
-import { useLayoutEffect } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { type NewPost as Fields, newPostSchema } from "../../../shared/desk/posts.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
@@ -9,7 +9,7 @@ import { focusError } from "../parts/focus-error.ts";
 import { FormButtons } from "../parts/form-buttons.tsx";
 import { LanguageSelect } from "../parts/language-select.tsx";
 import { Section } from "../parts/section.tsx";
-import { takeTyped } from "../parts/typed-ahead.ts";
+import { keepTyped, takeTyped } from "../parts/typed-ahead.ts";
 import { useCreatePost } from "./use-posts.ts";
 
 /** Starts a post: it is a draft as soon as it has a language and a title. */
@@ -22,13 +22,21 @@ export function NewPost({ onCancel }: { onCancel(): void }) {
 		initialValues: { language, title: "" },
 		validate: schemaResolver(newPostSchema, { sync: true }),
 	});
-	const { setFieldValue } = form;
-	useLayoutEffect(() => {
+	const begin = useEffectEvent(() => {
 		const typed = takeTyped();
-		if (typed) setFieldValue("title", typed);
-	}, [setFieldValue]);
-	const submit = (values: Fields) =>
-		create.mutate(values, { onError: (error) => form.setErrors(fieldErrorsOf(error)) });
+		if (typed) form.setFieldValue("title", typed);
+	});
+	useLayoutEffect(() => begin(), []);
+	const submit = (values: Fields) => {
+		// For the text, which has the cursor once the post is there.
+		keepTyped();
+		create.mutate(values, {
+			onError(error) {
+				takeTyped();
+				form.setErrors(fieldErrorsOf(error));
+			},
+		});
+	};
 	return (
 		<Section title={copy.create}>
 			<Text size="sm" c="dimmed">

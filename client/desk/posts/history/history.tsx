@@ -1,12 +1,12 @@
 import { Button, Group, Stack, Text, Title, UnstyledButton } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useState } from "react";
 import type { PostVersion } from "../../../../shared/desk/post-history.ts";
 import type { PostFields } from "../../../../shared/desk/posts.ts";
-import { isSame } from "../../drafts/draft.ts";
+import { isSame, type PostText } from "../../drafts/draft.ts";
 import { useCopy, useLanguage } from "../../language/language.tsx";
 import { ErrorAlert } from "../../parts/error-alert.tsx";
+import { announce } from "../announce.ts";
 import type { PostEditor } from "../use-editor.ts";
 import { Compare } from "./compare.tsx";
 import { Differences } from "./differences.tsx";
@@ -28,6 +28,9 @@ const RESTORED = [...BESIDE_TEXT, "content"] as const;
 
 const COMPARED = [...BESIDE_TEXT, "slug"] as const;
 
+const restoredOf = (fields: PostFields): Partial<PostText> =>
+	Object.fromEntries(RESTORED.map((name) => [name, fields[name]]));
+
 const isSameIn = (
 	names: readonly (keyof PostFields)[],
 	one: PostFields,
@@ -38,16 +41,20 @@ const isSameIn = (
 export function History({
 	editor,
 	startsWithTheirs,
+	onRestored,
 	onClose,
 }: {
 	editor: PostEditor;
 	/** Compares with another person's newer version at first. */
 	startsWithTheirs: boolean;
+	/** @param hide hides the message with the undo, which needs the editor. */
+	onRestored(hide: () => void): void;
 	onClose(): void;
 }) {
 	const { history: copy } = useCopy().posts;
 	const { format } = useLanguage();
 	const { stored, post, change } = editor;
+	const { undo } = useCopy().posts;
 	const [picked, setPicked] = useState<number>();
 	const versions = useVersions(stored.id);
 	const showsTheirs = startsWithTheirs && picked === undefined;
@@ -64,8 +71,10 @@ export function History({
 	const then = showsTheirs ? stored.post : version.data?.post;
 	const times = versions.data?.versions.map(({ saved_at }) => saved_at) ?? [];
 	const restore = (fields: PostFields) => {
-		change(Object.fromEntries(RESTORED.map((name) => [name, fields[name]])));
-		notifications.show({ id: copy.restored, message: copy.restored });
+		change(restoredOf(fields));
+		// In the text Ctrl+Z takes back the text alone.
+		const takeBack = { label: undo, onClick: () => change(restoredOf(post)) };
+		onRestored(announce(copy.restored, takeBack));
 		onClose();
 	};
 	return (
