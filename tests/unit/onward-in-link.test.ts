@@ -1,21 +1,21 @@
 import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
-import { EditorState } from "@codemirror/state";
+import { EditorState, type StateCommand } from "@codemirror/state";
 import { expect, test } from "vitest";
-import { onwardInLink } from "../../client/desk/posts/text/onward-in-link.ts";
+import { onwardInLink, toUrl } from "../../client/desk/posts/text/onward-in-link.ts";
 
-/** The text with its selection after a key; undefined where the key has another meaning. */
-function after(key: "Tab" | "Enter", text: string): string | undefined {
-	const doc = text.replace("‹›", "");
+/** The text with its selection after a command; undefined where the command left it to others. */
+function after(command: StateCommand, text: string): string | undefined {
+	const doc = text.replace(/[‹›]/g, "");
 	const state = EditorState.create({
 		doc,
-		selection: { anchor: text.indexOf("‹›") },
+		selection: { anchor: text.indexOf("‹"), head: text.indexOf("›") - 1 },
 		extensions: markdown({ base: markdownLanguage }),
 	});
 	let next = state;
 	const dispatch = (transaction: { state: EditorState }) => {
 		next = transaction.state;
 	};
-	if (!onwardInLink(key)({ state, dispatch })) return undefined;
+	if (!command({ state, dispatch })) return undefined;
 	const { from, to } = next.selection.main;
 	return `${doc.slice(0, from)}‹${doc.slice(from, to)}›${doc.slice(to)}`;
 }
@@ -34,5 +34,18 @@ test.each([
 	["Tab", "![wo‹›rds](picture:a)", undefined],
 	["Tab", "`[wo‹›rds](/y)`", undefined],
 ] as const)("%s in %j", (key, text, expected) => {
-	expect(after(key, text)).toBe(expected);
+	expect(after(onwardInLink(key), text)).toBe(expected);
+});
+
+test.each([
+	["[wo‹›rds](/y)", "[words](‹/y›)"],
+	["[words](/‹›y)", "[words](‹/y›)"],
+	["[wo‹rd›s]()", "[words](‹›)"],
+	["a ‹[**words**](/y)› b", "a [**words**](‹/y›) b"],
+	["‹a [words](/y)› b", undefined],
+	["‹›[words](/y)", undefined],
+	["[words](/y)‹›", undefined],
+	["[wo‹›rds]", undefined],
+])("the link button in %j", (text, expected) => {
+	expect(after(toUrl, text)).toBe(expected);
 });

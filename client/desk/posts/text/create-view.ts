@@ -18,7 +18,7 @@ import { continueList, enter, leaveBlock } from "./enter.ts";
 import { lineByLine } from "./line-by-line.ts";
 import { liveMarks } from "./live-marks.ts";
 import { type Mark, markText } from "./mark-text.ts";
-import { onwardInLink } from "./onward-in-link.ts";
+import { onwardInLink, toUrl } from "./onward-in-link.ts";
 import { describeAtCursor } from "./picture-state.ts";
 import { searchCount } from "./search-count.ts";
 import { tab } from "./tab.ts";
@@ -31,8 +31,12 @@ const KEYS: Record<string, Mark> = {
 	"Mod-e": "code",
 };
 
-/** Marks the selection, as one step for undo. */
+/** Marks the selection, as one step for undo; inside a link, the link mark selects its URL. */
 export function applyMark(view: EditorView, mark: Mark): void {
+	if (mark === "link" && toUrl(view)) {
+		view.focus();
+		return;
+	}
 	const { from, to } = view.state.selection.main;
 	const { text, select, ...range } = markText(view.state.doc.toString(), from, to, mark);
 	view.dispatch({

@@ -10,15 +10,32 @@ export const onwardInLink =
 		return selection !== undefined;
 	};
 
+/** Selects the URL of the link that holds the selection: Markdown has no links inside links. */
+export const toUrl: StateCommand = ({ state, dispatch }) => {
+	const { from, to, empty } = state.selection.main;
+	const link = linkAt(state);
+	const isInside = link && from >= link.from && to <= link.to;
+	if (!isInside || (empty && (from === link.from || from === link.to))) return false;
+	dispatch(state.update({ selection: link.url, scrollIntoView: true }));
+	return true;
+};
+
 function next(state: EditorState, key: "Tab" | "Enter"): TransactionSpec["selection"] {
 	const { head } = state.selection.main;
+	const link = linkAt(state);
+	if (!link || head <= link.from || head >= link.to) return undefined;
+	if (head >= link.url.anchor) return { anchor: link.to };
+	return key === "Tab" ? link.url : undefined;
+}
+
+/** The link around the cursor, with the selection of its URL. */
+function linkAt(state: EditorState) {
 	const link = around(state, "Link");
 	// `[`, `]`, `(` and `)`; a reference has no parentheses.
 	const parenthesis = link?.getChildren("LinkMark")[2];
-	if (!link || !parenthesis || head <= link.from || head >= link.to) return undefined;
-	if (head >= parenthesis.to) return { anchor: link.to };
-	if (key === "Enter") return undefined;
+	if (!link || !parenthesis) return undefined;
 	// The words may look like a URL, too.
 	const url = link.getChildren("URL").find(({ from }) => from >= parenthesis.to);
-	return { anchor: parenthesis.to, head: url?.to ?? parenthesis.to };
+	const anchor = parenthesis.to;
+	return { from: link.from, to: link.to, url: { anchor, head: url?.to ?? anchor } };
 }
