@@ -1,4 +1,5 @@
-import { StateEffect, StateField } from "@codemirror/state";
+import { syntaxTree } from "@codemirror/language";
+import { type EditorState, StateEffect, StateField } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import type { PostPicture } from "../../../../shared/desk/posts.ts";
 import { pictureReference, pictureReferences } from "../../../../shared/picture-reference.ts";
@@ -68,12 +69,29 @@ export function describeAtCursor(view: EditorView): boolean {
 	return true;
 }
 
-/** Inserts a picture below the line of a place, and asks for its description. @returns the end of the insertion. */
+/** Blocks that a picture between their lines would split. */
+const WHOLE = ["Table", "FencedCode", "CodeBlock"];
+
+/** The place below which a picture is inserted: the end of the line, or of the table or code that it belongs to. */
+export function placeForPicture(state: EditorState, at: number): number {
+	const line = state.doc.lineAt(at);
+	let end = line.to;
+	syntaxTree(state).iterate({
+		from: line.from,
+		to: line.to,
+		enter({ name, to }) {
+			if (WHOLE.includes(name)) end = state.doc.lineAt(to).to;
+		},
+	});
+	return end;
+}
+
+/** Inserts a picture below a line, a table or code, and asks for its description. @returns the end of the insertion. */
 export function insertPicture(view: EditorView, id: string, at: number, alt = ""): number {
 	const reference = pictureReference(id, alt);
 	const { from, to, text, select } = asBlock(
 		view.state.doc.toString(),
-		at,
+		placeForPicture(view.state, at),
 		reference,
 		reference.length,
 	);

@@ -1,6 +1,6 @@
 import { StateEffect, StateField } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, WidgetType } from "@codemirror/view";
-import { insertPicture, source } from "./picture-state.ts";
+import { insertPicture, placeForPicture, source } from "./picture-state.ts";
 import styles from "./pictures.module.css";
 
 interface Upload {
@@ -68,9 +68,9 @@ export async function insertPictures(
 			await from.upload(file);
 			continue;
 		}
-		const line = view.state.doc.lineAt(Math.min(at, view.state.doc.length));
+		const start = placeForPicture(view.state, Math.min(at, view.state.doc.length));
 		const known = new Set(widgets(view).map(({ widget }) => widget));
-		view.dispatch({ effects: startUpload.of({ at: line.to, note: from.copy.uploading }) });
+		view.dispatch({ effects: startUpload.of({ at: start, note: from.copy.uploading }) });
 		const started = widgets(view).find(({ widget }) => !known.has(widget));
 		if (!started) return;
 		const id = await from.upload(file);

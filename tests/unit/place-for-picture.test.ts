@@ -1,0 +1,24 @@
+import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
+import { EditorState } from "@codemirror/state";
+import { expect, test } from "vitest";
+import { placeForPicture } from "../../client/desk/posts/text/picture-state.ts";
+
+test.each([
+	["a paragraph", "O‹›ne\nTwo", "One‹›\nTwo"],
+	["the head of a table", "‹›| a |\n| - |\n| 1 |\n\nOne", "| a |\n| - |\n| 1 |‹›\n\nOne"],
+	["the last row of a table", "| a |\n| - |\n| 1 |‹›\n\nOne", "| a |\n| - |\n| 1 |‹›\n\nOne"],
+	["a blank line of code", "```\na\n‹›\nb\n```\nOne", "```\na\n\nb\n```‹›\nOne"],
+	["the fence of code", "```‹›\na\n```\nOne", "```\na\n```‹›\nOne"],
+	["indented code", "One\n\n‹›    a\n\n    b\n\nTwo", "One\n\n    a\n\n    b‹›\n\nTwo"],
+	["the line before a table", "One‹›\n\n| a |\n| - |", "One‹›\n\n| a |\n| - |"],
+	[
+		"a table in a quotation",
+		"> | a ‹›|\n> | - |\n> | 1 |\n\nOne",
+		"> | a |\n> | - |\n> | 1 |‹›\n\nOne",
+	],
+])("a picture that is put into %s leaves it whole", (_, text, expected) => {
+	const doc = text.replace("‹›", "");
+	const state = EditorState.create({ doc, extensions: markdown({ base: markdownLanguage }) });
+	const place = placeForPicture(state, text.indexOf("‹›"));
+	expect(`${doc.slice(0, place)}‹›${doc.slice(place)}`).toBe(expected);
+});
