@@ -26,7 +26,15 @@ export function ConfirmDialog({
 } & Pick<ButtonProps, "color" | "loading" | "disabled">) {
 	const { frame } = useCopy();
 	return (
-		<Modal opened centered onClose={onClose} title={<bdi>{title}</bdi>}>
+		<Modal
+			opened
+			centered
+			// The second click of a double click must neither close it nor take its focus.
+			closeOnClickOutside={false}
+			overlayProps={{ onMouseDown: (event) => event.preventDefault() }}
+			onClose={onClose}
+			title={<bdi>{title}</bdi>}
+		>
 			<form
 				onSubmit={(event) => {
 					event.preventDefault();
