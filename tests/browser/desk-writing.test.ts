@@ -261,7 +261,7 @@ test("a translation shows what has changed in its source since, with a note that
 test("a link without a URL is asked about, and the cursor goes there", async () => {
 	const { page, text, stored } = await openPost("linked", { content: "Our [prices](https://)" });
 	await button(page, "Publish").click();
-	const dialog = page.getByRole("dialog", { name: "Links without an address" });
+	const dialog = page.getByRole("dialog", { name: "Links that lead nowhere" });
 	await dialog.getByText("prices").waitFor();
 	await dialog.getByRole("button", { name: "Keep writing" }).click();
 	await expectFocus(text);

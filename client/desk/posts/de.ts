@@ -108,7 +108,7 @@ export const posts: DeskCopy["posts"] = {
 		back: "Weiterübersetzen",
 	},
 	unlinked: {
-		title: "Links ohne Adresse",
+		title: "Links, die ins Leere führen",
 		text: "Bei diesen Links fehlt die Adresse oder ihr Anfang (https://):",
 		publish: "Trotzdem veröffentlichen",
 		schedule: "Trotzdem planen",

@@ -107,7 +107,7 @@ export const posts: DeskCopy["posts"] = {
 		back: "Keep translating",
 	},
 	unlinked: {
-		title: "Links without an address",
+		title: "Links that lead nowhere",
 		text: "These links have no address, or it does not start with https://:",
 		publish: "Publish it anyway",
 		schedule: "Schedule it anyway",

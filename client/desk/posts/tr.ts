@@ -108,7 +108,7 @@ export const posts = {
 		back: "Çevirmeye dön",
 	},
 	unlinked: {
-		title: "Adresi olmayan bağlantılar",
+		title: "Çalışmayan bağlantılar",
 		text: "Bu bağlantıların adresi yok ya da https:// ile başlamıyor:",
 		publish: "Yine de yayımla",
 		schedule: "Yine de zamanla",
