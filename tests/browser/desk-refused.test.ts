@@ -94,3 +94,14 @@ test("a new post whose answer is lost is made once", async () => {
 	const made = "select from public.blog_posts where title = 'Made once'";
 	expect((await pool().query(made)).rowCount).toBe(1);
 });
+
+test("a double click makes one link to a draft", async () => {
+	const [id = ""] = await insertPosts(await site.databaseUrl(), [
+		{ language: "en", slug: "shared", title: "Shared", status: "draft" },
+	]);
+	const { page } = await open(`/desk/posts/${id}`, { role: "editor", name: "Ece Kaya" });
+	await button(page, "Create a link to the draft").dblclick();
+	await field(page, "Link to the draft").waitFor();
+	await button(page, "Revoke").first().waitFor();
+	expect(await button(page, "Revoke").count()).toBe(1);
+});

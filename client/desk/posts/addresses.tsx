@@ -11,6 +11,7 @@ import { request } from "../api/request.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { CopyField } from "../parts/copy-field.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
+import { firstClick } from "../parts/first-click.ts";
 import { Section } from "../parts/section.tsx";
 import { useChange } from "../parts/use-change.ts";
 import { useIsLater } from "./post-status.tsx";
@@ -74,7 +75,11 @@ export function Addresses({
 			)}
 			{isDraft && (
 				<Group>
-					<Button variant="default" loading={add.isPending} onClick={() => add.mutate()}>
+					<Button
+						variant="default"
+						loading={add.isPending}
+						onClick={firstClick(() => add.mutate())}
+					>
 						{copy.add}
 					</Button>
 				</Group>
