@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { type Language, TIME_ZONES } from "../languages.ts";
 import { isSlug } from "../post.ts";
 import { text } from "../text.ts";
 
@@ -11,21 +10,6 @@ export interface DraftLink {
 	createdAt: string;
 	expiresAt: string;
 }
-
-/**
- * Until when a draft's link works, by the clock of the post's language: visitors and the desk read the same time.
- * @param reader in whose language it is written.
- */
-export const writeLinkEnd = (expiresAt: string | Date, post: Language, reader = post): string =>
-	new Intl.DateTimeFormat(reader, {
-		day: "numeric",
-		month: "long",
-		year: "numeric",
-		hour: "numeric",
-		minute: "2-digit",
-		timeZone: TIME_ZONES[post],
-		timeZoneName: "short",
-	}).format(new Date(expiresAt));
 
 /** `GET /api/desk/posts/:id/addresses` → 200 */
 export interface AddressesAnswer {

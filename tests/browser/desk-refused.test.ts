@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { createFormat } from "../../client/desk/language/format.ts";
+import { TIME_ZONES } from "../../shared/languages.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { button, field, testDeskPages } from "../support/desk-pages.ts";
 import { insertPosts } from "../support/posts.ts";
@@ -95,13 +97,16 @@ test("a new post whose answer is lost is made once", async () => {
 	expect((await pool().query(made)).rowCount).toBe(1);
 });
 
-test("a double click makes one link to a draft", async () => {
+test("a double click makes one link to a draft, whose end is a time of the account's zone", async () => {
 	const [id = ""] = await insertPosts(await site.databaseUrl(), [
-		{ language: "en", slug: "shared", title: "Shared", status: "draft" },
+		{ language: "de", slug: "shared", title: "Shared", status: "draft" },
 	]);
 	const { page } = await open(`/desk/posts/${id}`, { role: "editor", name: "Ece Kaya" });
 	await button(page, "Create a link to the draft").dblclick();
 	await field(page, "Link to the draft").waitFor();
 	await button(page, "Revoke").first().waitFor();
 	expect(await button(page, "Revoke").count()).toBe(1);
+	const { rows } = await pool().query("select expires_at from private.draft_links");
+	const end = createFormat("en", TIME_ZONES.tr).exact(rows[0].expires_at);
+	await page.getByText(`Works until ${end}`).waitFor();
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { beforeAll, expect, test } from "vitest";
-import { type AddressesAnswer, writeLinkEnd } from "../../shared/desk/post-addresses.ts";
+import { writeLinkEnd } from "../../server/desk/posts/draft-route.ts";
+import type { AddressesAnswer } from "../../shared/desk/post-addresses.ts";
 import type { PostAnswer, PostFields } from "../../shared/desk/posts.ts";
 import { pictureUrl } from "../support/blog-payload.ts";
 import type { SignedIn } from "../support/desk.ts";
@@ -128,7 +129,7 @@ test("a link shows a draft to somebody without an account, until it is revoked",
 	expect((await get(picture)).headers["content-type"]).toBe("image/webp");
 
 	const { links } = await addressesOf(draft);
-	const until = writeLinkEnd(links[0]?.expiresAt ?? "", "tr");
+	const until = writeLinkEnd(new Date(links[0]?.expiresAt ?? ""), "tr");
 	expect(page.payload).toContain(`kadar açılır: ${until}</p>`);
 	expect(links).toMatchObject([{ by: editor.account.name }]);
 	const days = (Date.parse(links[0]?.expiresAt ?? "") - Date.now()) / 86_400_000;

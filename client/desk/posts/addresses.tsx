@@ -1,10 +1,6 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import {
-	type AddressesAnswer,
-	type NewDraftLinkAnswer,
-	writeLinkEnd,
-} from "../../../shared/desk/post-addresses.ts";
+import type { AddressesAnswer, NewDraftLinkAnswer } from "../../../shared/desk/post-addresses.ts";
 import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import { pathFor } from "../../../shared/paths.ts";
 import { request } from "../api/request.ts";
@@ -24,7 +20,7 @@ export function Addresses({
 	stored: PostAnswer;
 }) {
 	const { addresses: copy } = useCopy().posts;
-	const { language: reader } = useLanguage();
+	const { format } = useLanguage();
 	const reads = addressesKey(id);
 	const { data, error } = useQuery({
 		queryKey: reads,
@@ -43,6 +39,7 @@ export function Addresses({
 		},
 	);
 	const { former = [], links = [] } = data ?? {};
+	const made = links.map(({ createdAt }) => createdAt);
 	const { status, published_at } = live ?? post;
 	const isLater = useIsLater(published_at, updatedAt);
 	// Once visitors see the post, its links lead to its page on the site.
@@ -58,7 +55,9 @@ export function Addresses({
 			{links.map((link) => (
 				<Group key={link.id} justify="space-between" gap="sm">
 					<Text size="sm">
-						{copy.link(link.by, writeLinkEnd(link.expiresAt, language, reader))}
+						{copy.made(link.by, format.exactAmong(link.createdAt, made))}
+						<br />
+						{copy.until(format.exact(link.expiresAt))}
 					</Text>
 					<Button variant="default" size="sm" onClick={() => revoke.mutate(link.id)}>
 						{copy.revoke}

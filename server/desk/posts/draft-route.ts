@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as v from "valibot";
-import { writeLinkEnd } from "../../../shared/desk/post-addresses.ts";
-import type { Language } from "../../../shared/languages.ts";
+import { type Language, TIME_ZONES } from "../../../shared/languages.ts";
 import { pathFor } from "../../../shared/paths.ts";
 import { createPostStore } from "../../blog/writing/post-store.ts";
 import { Problem } from "../../problem.ts";
@@ -19,6 +18,18 @@ const WORDS = {
 	de: "Dies ist ein Entwurf, noch nicht veröffentlicht. Der Link gilt bis:",
 	en: "This is a draft, not published yet. The link works until:",
 } as const;
+
+/** Until when a draft's link works, by the clock of the post's language, which is named. */
+export const writeLinkEnd = (expiresAt: Date, language: Language): string =>
+	new Intl.DateTimeFormat(language, {
+		day: "numeric",
+		month: "long",
+		year: "numeric",
+		hour: "numeric",
+		minute: "2-digit",
+		timeZone: TIME_ZONES[language],
+		timeZoneName: "short",
+	}).format(expiresAt);
 
 /** The line that says that the page is a draft. */
 function note(until: Date, language: Language): string {
