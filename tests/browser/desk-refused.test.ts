@@ -77,9 +77,12 @@ test("what a closed tab could not send is sent by another one once the network i
 	await expect.poll(stored).toBe("Typed without a network");
 });
 
-test("a new post whose answer is lost is made once", async () => {
+test("a new post whose answer is lost is made once, and its form says how long a title may be", async () => {
 	const { page } = await open("/desk/posts", { role: "editor", name: "Ece Kaya" });
 	await button(page, "New post").first().dblclick();
+	await field(page, "Title").fill("x".repeat(201));
+	await button(page, "Create draft").click();
+	await page.getByText("Shorten it to 200 characters or fewer.").waitFor();
 	await field(page, "Title").fill("Made once");
 	await page.route(
 		"**/api/desk/posts",

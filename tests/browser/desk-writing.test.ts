@@ -102,7 +102,7 @@ test("a draft saves itself, as it is typed, and a field that is not finished wai
 	expect(new Set(changes)).toEqual(new Set(["text"]));
 	// Nothing of what is pasted is cut.
 	await title.fill("x".repeat(POST_BOUNDS.title + 1));
-	await page.getByText("At most 200 characters.").waitFor();
+	await page.getByText("Shorten it to 200 characters or fewer.").waitFor();
 	expect(await title.inputValue()).toHaveLength(POST_BOUNDS.title + 1);
 });
 

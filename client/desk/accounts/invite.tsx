@@ -1,6 +1,7 @@
 import { Radio, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { type NewAccount, newAccountSchema, ROLES } from "../../../shared/desk/accounts.ts";
+import { LEAD_BOUNDS } from "../../../shared/forms/field-schemas.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
 import { ErrorAlert } from "../parts/error-alert.tsx";
@@ -43,14 +44,14 @@ export function Invite({
 					<SimpleGrid cols={{ base: 1, sm: 2 }}>
 						<TextInput
 							{...form.getInputProps("name")}
-							error={fieldText(form.errors.name)}
+							error={fieldText(form.errors.name, LEAD_BOUNDS.name)}
 							label={labels.name}
 							autoComplete="off"
 							autoFocus
 						/>
 						<TextInput
 							{...form.getInputProps("email")}
-							error={fieldText(form.errors.email)}
+							error={fieldText(form.errors.email, LEAD_BOUNDS.email)}
 							label={labels.email}
 							type="email"
 							autoComplete="off"

@@ -51,6 +51,7 @@ export const fields: FieldCopy = {
 	email: "Enter a valid email address.",
 	invalid: "This value is not valid.",
 	too_long: "This text is too long.",
+	longer_than: (most) => `Shorten it to ${most} characters or fewer.`,
 	control_characters: "Remove invisible characters.",
 	too_complex:
 		"This text is too complex to be shown on the page. Remove long runs of *, _, [ or >.",

@@ -17,4 +17,7 @@ export type ProblemCopy = Record<ProblemCode | PasswordProblem, string> & {
 };
 
 /** Texts for an invalid field, by the codes of the schemas. */
-export type FieldCopy = Record<FieldCode, string>;
+export type FieldCopy = Record<FieldCode, string> & {
+	/** `too_long` where the bound is known. @param most such as `1,000`. */
+	longer_than: (most: string) => string;
+};

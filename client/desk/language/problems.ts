@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { answerTo, DeskProblem } from "../api/request.ts";
-import { useCopy, useLanguage } from "./language.tsx";
+import { useLanguage } from "./language.tsx";
 
 /** Turns an error of a request into a sentence for the reader. */
 export function useProblemText(): (error: unknown) => string {
@@ -29,8 +29,14 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
 	return Object.fromEntries(errors.map(({ field, code }) => [field, code]));
 }
 
-/** Turns the code of a field's error into words. */
-export function useFieldText(): (code: unknown) => string | undefined {
-	const fields: Record<string, string> = useCopy().fields;
-	return (code) => (code ? (fields[String(code)] ?? fields.invalid) : undefined);
+/** Turns the code of a field's error into words. `most`: how many characters the field may have. */
+export function useFieldText(): (code: unknown, most?: number) => string | undefined {
+	const { copy, format } = useLanguage();
+	const { longer_than, ...fields } = copy.fields;
+	const known: Record<string, string> = fields;
+	return (code, most) => {
+		if (!code) return undefined;
+		if (code === "too_long" && most) return longer_than(format.number(most));
+		return known[String(code)] ?? fields.invalid;
+	};
 }

@@ -53,6 +53,7 @@ export const fields: FieldCopy = {
 	email: "Geçerli bir e-posta adresi girin.",
 	invalid: "Bu değer geçersiz.",
 	too_long: "Bu metin çok uzun.",
+	longer_than: (most) => `En fazla ${most} karakter olacak şekilde kısaltın.`,
 	control_characters: "Görünmeyen karakterleri silin.",
 	too_complex:
 		"Bu metin sayfada gösterilemeyecek kadar karmaşık. Art arda yinelenen *, _, [ ya da > işaretlerini silin.",

@@ -235,7 +235,6 @@ export const posts: DeskCopy["posts"] = {
 		read_time: "Lesezeit (Minuten)",
 		slug: "Webadresse des Beitrags",
 	},
-	tooLong: (most) => `Höchstens ${most} Zeichen.`,
 	wrong: "Bitte noch ausfüllen oder korrigieren:",
 	hints: {
 		excerpt: "Erscheint auf der Karte, in Suchergebnissen und beim Teilen.",

@@ -220,7 +220,6 @@ export const posts: DeskCopy["posts"] = {
 		read_time: "Reading time (minutes)",
 		slug: "End of the web address",
 	},
-	tooLong: (most) => `At most ${most} characters.`,
 	wrong: "Missing or wrong:",
 	hints: {
 		excerpt: "Shown on the card, in search results and when the post is shared.",

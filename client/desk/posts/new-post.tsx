@@ -2,6 +2,7 @@ import { SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { useEffectEvent, useLayoutEffect } from "react";
 import { type NewPost as Fields, newPostSchema } from "../../../shared/desk/posts.ts";
+import { POST_BOUNDS } from "../../../shared/post.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
 import { ErrorAlert } from "../parts/error-alert.tsx";
@@ -47,7 +48,7 @@ export function NewPost({ onCancel }: { onCancel(): void }) {
 					<SimpleGrid cols={{ base: 1, sm: 2 }}>
 						<TextInput
 							{...form.getInputProps("title")}
-							error={fieldText(form.errors.title)}
+							error={fieldText(form.errors.title, POST_BOUNDS.title)}
 							label={copy.fields.title}
 							autoComplete="off"
 							autoFocus

@@ -227,7 +227,6 @@ export const posts = {
 		read_time: "Okuma süresi (dakika)",
 		slug: "Sayfa adresi",
 	},
-	tooLong: (most: string) => `En fazla ${most} karakter.`,
 	wrong: "Eksik ya da hatalı alanlar:",
 	hints: {
 		excerpt: "Kartta, arama sonuçlarında ve paylaşımlarda görünür.",

@@ -12,7 +12,7 @@ import {
 	problemsIn,
 	typedPost,
 } from "../drafts/draft.ts";
-import { useCopy, useLanguage } from "../language/language.tsx";
+import { useCopy } from "../language/language.tsx";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
 import { focusError } from "../parts/focus-error.ts";
 import { announce } from "./announce.ts";
@@ -55,7 +55,6 @@ export function useFieldProblems(
 	const sent = useRef<PostFields>(undefined);
 	const fieldText = useFieldText();
 	const { posts: copy } = useCopy();
-	const { format } = useLanguage();
 	const problems = problemsIn(shown);
 	return {
 		refused,
@@ -108,9 +107,9 @@ export function useFieldProblems(
 		textOf(field: keyof PostText) {
 			const found = Object.entries(errors).find(([path]) => fieldOf(path) === field)?.[1];
 			const code = found ?? problems[field];
-			const most = MOST[field];
-			if (code === "too_long" && most) return copy.tooLong(format.number(most));
-			return field === "content" && code === "required" ? copy.content.empty : fieldText(code);
+			return field === "content" && code === "required"
+				? copy.content.empty
+				: fieldText(code, MOST[field]);
 		},
 
 		/** Whether the slug is one that leads to another post. */

@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import type { LinkAnswer, SessionAnswer } from "../../../shared/desk/session.ts";
+import { LEAD_BOUNDS } from "../../../shared/forms/field-schemas.ts";
 import { DeskProblem, request } from "../api/request.ts";
 import { browserLanguage, LanguageProvider, useCopy } from "../language/language.tsx";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
@@ -114,7 +115,7 @@ function PasswordForm({ token, link }: { token: string; link: LinkAnswer }) {
 					{isFirst && (
 						<TextInput
 							{...form.getInputProps("name")}
-							error={fieldText(form.errors.name)}
+							error={fieldText(form.errors.name, LEAD_BOUNDS.name)}
 							label={labels.name}
 							autoComplete="name"
 							autoFocus
@@ -123,7 +124,7 @@ function PasswordForm({ token, link }: { token: string; link: LinkAnswer }) {
 					)}
 					<TextInput
 						{...form.getInputProps("email")}
-						error={fieldText(form.errors.email)}
+						error={fieldText(form.errors.email, LEAD_BOUNDS.email)}
 						label={labels.email}
 						type="email"
 						autoComplete="username"

@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from "@mantine/form";
 import { notifications } from "@mantine/notifications";
 import { useEffect, useEffectEvent } from "react";
 import { NOTIFICATIONS, profileSchema } from "../../../shared/desk/accounts.ts";
+import { LEAD_BOUNDS } from "../../../shared/forms/field-schemas.ts";
 import { useCopy } from "../language/language.tsx";
 import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
 import { ErrorAlert } from "../parts/error-alert.tsx";
@@ -45,7 +46,7 @@ export function Profile() {
 				<SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
 					<TextInput
 						{...form.getInputProps("name")}
-						error={fieldText(form.errors.name)}
+						error={fieldText(form.errors.name, LEAD_BOUNDS.name)}
 						label={labels.name}
 						autoComplete="name"
 					/>
