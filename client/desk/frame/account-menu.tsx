@@ -8,6 +8,7 @@ import {
 	VisuallyHidden,
 } from "@mantine/core";
 import { IconExternalLink, IconLogout, IconSettings } from "@tabler/icons-react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { LANGUAGES } from "../../../shared/languages.ts";
 import { languageName } from "../language/format.ts";
@@ -21,11 +22,12 @@ import styles from "./frame.module.css";
 export function AccountMenu() {
 	const { frame: copy, labels } = useCopy();
 	const { name, email, language } = useAccount();
-	const change = useProfileChange({ toastsErrors: true });
+	const [opened, setOpened] = useState(false);
+	const change = useProfileChange({ toastsErrors: true, done: () => setOpened(false) });
 	const { colorScheme, setColorScheme } = useMantineColorScheme();
 	const signOut = useSignOut();
 	return (
-		<Menu position="bottom-end" width={264}>
+		<Menu opened={opened} onChange={setOpened} position="bottom-end" width={264}>
 			<Menu.Target>
 				<UnstyledButton className={styles.account}>
 					<Avatar size={32} radius="xl" name={name} color="gray" aria-hidden="true" />
