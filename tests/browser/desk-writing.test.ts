@@ -717,6 +717,22 @@ test("after a picture that could not be stored, the next one stands where it was
 	expect(await textIn(text)).toMatch(/^Zero\n\nOne\n\nTwo\n\n!\[/);
 });
 
+test("several files that cannot be stored are one message, which goes when the post is left", async () => {
+	const { page } = await openPost("refused-files");
+	const files = ["first.svg", "second.svg"].map((name) => ({
+		name,
+		mimeType: "image/svg+xml",
+		buffer: Buffer.from("<svg/>"),
+	}));
+	await page.getByLabel("Picture", { exact: true }).and(page.locator("input")).setInputFiles(files);
+	const message = page.getByText("first.svg, second.svg were not uploaded", { exact: false });
+	await message.waitFor();
+	expect(await alert(page).count()).toBe(1);
+	await page.getByRole("main").getByRole("link", { name: "Posts" }).click();
+	await page.getByRole("heading", { name: "Posts", level: 1 }).waitFor();
+	await message.waitFor({ state: "detached" });
+});
+
 test("who signs out while typing loses nothing; what cannot be sent is asked about", async () => {
 	const { page, id, text, stored } = await openPost("private");
 	const signOut = async (tab: Page) => {

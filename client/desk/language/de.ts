@@ -46,8 +46,7 @@ export const problems: ProblemCopy = {
 	post_changed: "Jemand hat den Beitrag inzwischen geändert.",
 	picture_heic:
 		"Dieser Browser kann HEIC-Fotos vom iPhone nicht lesen. Exportieren Sie das Foto als JPEG, am Mac zum Beispiel in „Vorschau“, oder fügen Sie es direkt auf dem iPhone ein.",
-	picture_refused:
-		"Diese Datei lässt sich nicht verwenden. Wählen Sie ein Bild ohne Animation: PNG, JPEG, WebP oder AVIF.",
+	picture_refused: "Möglich sind nur Bilder ohne Animation als PNG, JPEG, WebP oder AVIF.",
 	pictures_too_many:
 		"Ein Beitrag nimmt neben dem Titelbild höchstens 10 Bilder. Löschen Sie zuerst eines.",
 	pictures_too_large:

@@ -37,7 +37,7 @@ export const problems: ProblemCopy = {
 	post_changed: "Somebody changed the post meanwhile.",
 	picture_heic:
 		"This browser cannot read HEIC photos from an iPhone. Export the photo as a JPEG, on a Mac for example in Preview, or add it on the iPhone itself.",
-	picture_refused: "This file cannot be used. Choose a still PNG, JPEG, WebP or AVIF.",
+	picture_refused: "Only still PNG, JPEG, WebP and AVIF pictures can be used.",
 	pictures_too_many: "A post takes at most 10 pictures beside its cover. Delete one first.",
 	pictures_too_large:
 		"All pictures of a post take at most 15 MB together. Delete one or make it smaller first.",

@@ -39,7 +39,7 @@ export const problems: ProblemCopy = {
 	post_changed: "Bu yazıyı bu arada başka biri değiştirdi.",
 	picture_heic:
 		"Bu tarayıcı, iPhone’un HEIC fotoğraflarını okuyamıyor. Fotoğrafı JPEG olarak dışa aktarın (Mac’te örneğin Önizleme ile) ya da doğrudan iPhone’dan ekleyin.",
-	picture_refused: "Bu dosya kullanılamadı. Hareketsiz bir PNG, JPEG, WebP ya da AVIF seçin.",
+	picture_refused: "Yalnızca hareketsiz PNG, JPEG, WebP ya da AVIF görselleri kullanılabilir.",
 	pictures_too_many: "Bir yazıda kapağın yanında en çok 10 görsel olabilir. Önce birini silin.",
 	pictures_too_large:
 		"Bir yazının görselleri birlikte en çok 15 MB olabilir. Önce birini silin ya da küçültün.",

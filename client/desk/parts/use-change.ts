@@ -5,7 +5,7 @@ import {
 	useMutation,
 	useQueryClient,
 } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useProblemText } from "../language/problems.ts";
 
 /**
@@ -15,7 +15,8 @@ import { useProblemText } from "../language/problems.ts";
  * @param options.reads the key of the queries that are read anew afterwards.
  * @param options.done runs after success.
  * @param options.says the text of the toast after success, one for each text.
- * @param options.toastsErrors shows an error as a toast too, until the change succeeds; otherwise the component shows `error`.
+ * @param options.toastsErrors shows an error as a toast too, until the change succeeds, or also until the component
+ *   is left; otherwise the component shows `error`.
  */
 export function useChange<Input = void, Answer = unknown>(
 	mutationFn: (input: Input) => Promise<Answer>,
@@ -25,13 +26,20 @@ export function useChange<Input = void, Answer = unknown>(
 		reads?: QueryKey;
 		done?(answer: Answer, input: Input): void;
 		says?(answer: Answer, input: Input): string | undefined;
-		toastsErrors?: boolean;
+		toastsErrors?: boolean | "until left";
 	},
 ) {
 	const { key, scope, reads, done, says, toastsErrors = false } = options;
 	const queries = useQueryClient();
 	const textOf = useProblemText();
 	const errorToast = useRef<string>(undefined);
+	useEffect(
+		() => () => {
+			if (toastsErrors === "until left" && errorToast.current)
+				notifications.hide(errorToast.current);
+		},
+		[toastsErrors],
+	);
 	return useMutation({
 		mutationFn,
 		...(key && { mutationKey: key }),

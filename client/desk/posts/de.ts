@@ -311,10 +311,12 @@ export const posts: DeskCopy["posts"] = {
 		alt: "Was zeigt das Bild?",
 		altPlaceholder: "Ein kurzer Satz für alle, die es nicht sehen",
 		missing: "Dieses Bild gibt es nicht mehr; auf der Website steht hier nichts.",
-		notUploaded: (name, why) =>
-			why
-				? `${name} wurde nicht hochgeladen. ${why} Ihr Text ist gesichert.`
-				: `${name} wurde nicht hochgeladen: keine Verbindung. Ihr Text ist gesichert.`,
+		notUploaded: (names, why) => {
+			const failed = `${names.join(", ")} ${names.length === 1 ? "wurde" : "wurden"} nicht hochgeladen`;
+			return why
+				? `${failed}. ${why} Ihr Text ist gesichert.`
+				: `${failed}: keine Verbindung. Ihr Text ist gesichert.`;
+		},
 		notInText: (name) =>
 			`${name} ist hochgeladen, steht aber nicht im Text: Der Beitrag wurde vorher geschlossen. Öffnen Sie ihn, und setzen Sie das Bild unter „Bilder“ ein.`,
 		uploading: "Das Bild wird hochgeladen …",

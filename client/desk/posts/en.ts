@@ -275,10 +275,12 @@ export const posts: DeskCopy["posts"] = {
 		alt: "What does the picture show?",
 		altPlaceholder: "A short sentence for those who do not see it",
 		missing: "This picture no longer exists; the site shows nothing here.",
-		notUploaded: (name, why) =>
-			why
-				? `${name} was not uploaded. ${why} Your text is safe.`
-				: `${name} was not uploaded: no connection. Your text is safe.`,
+		notUploaded: (names, why) => {
+			const failed = `${names.join(", ")} ${names.length === 1 ? "was" : "were"} not uploaded`;
+			return why
+				? `${failed}. ${why} Your text is safe.`
+				: `${failed}: no connection. Your text is safe.`;
+		},
 		notInText: (name) =>
 			`${name} is uploaded, but not in the text: the post was closed before. Open the post and insert it under “Pictures”.`,
 		uploading: "Uploading the picture …",

@@ -304,10 +304,10 @@ export const posts = {
 		alt: "Görselde ne var?",
 		altPlaceholder: "Görseli göremeyenler için kısa bir cümle",
 		missing: "Bu görsel artık yok; sitede burada bir şey görünmez.",
-		notUploaded: (name: string, why?: string): string =>
+		notUploaded: (names: readonly string[], why?: string): string =>
 			why
-				? `${name} yüklenemedi. ${why} Metniniz güvende.`
-				: `${name} yüklenemedi: bağlantı yok. Metniniz güvende.`,
+				? `${names.join(", ")} yüklenemedi. ${why} Metniniz güvende.`
+				: `${names.join(", ")} yüklenemedi: bağlantı yok. Metniniz güvende.`,
 		notInText: (name: string): string =>
 			`${name} yüklendi ama metinde değil: yazı daha önce kapatıldı. Yazıyı açıp “Görseller” bölümünden metne koyabilirsiniz.`,
 		uploading: "Görsel yükleniyor …",

@@ -218,7 +218,7 @@ export function useTextChanges(id: string, { refused, onSend }: Sending) {
 export function usePictureChanges(id: string, { toastsErrors = true } = {}) {
 	const { path, scope, known, take } = usePostQueue(id);
 	const pictures = `${path}/pictures`;
-	const options = { scope, toastsErrors };
+	const options = { scope, toastsErrors: toastsErrors && ("until left" as const) };
 	return {
 		add: useChange(
 			/** @param picture gets the post as the change before has left it. */

@@ -1,5 +1,6 @@
 import { useWindowEvent } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
+import { useEffect, useRef } from "react";
 import { IN_TEXT } from "../../../shared/picture-reference.ts";
 import { randomId } from "../../../shared/random-id.ts";
 import { isOffline } from "../api/request.ts";
@@ -19,6 +20,7 @@ export function useUpload(post: string, isOpen: () => boolean) {
 	useWindowEvent("beforeunload", (event) => {
 		if (add.isPending) event.preventDefault();
 	});
+	const say = useRefusals();
 	return async (file: File): Promise<string | undefined> => {
 		const id = randomId();
 		const picture = async () => ({
@@ -34,11 +36,34 @@ export function useUpload(post: string, isOpen: () => boolean) {
 				return id;
 			},
 			(error) => {
-				const why = isOffline(error) ? undefined : problemText(error);
-				const message = copy.notUploaded(file.name, why);
-				notifications.show({ id: message, color: "red", autoClose: false, message });
+				say(file.name, isOffline(error) ? undefined : problemText(error));
 				return undefined;
 			},
 		);
+	};
+}
+
+/** @returns a function that says which file was not stored and why: one toast for each reason, until the post is left. */
+function useRefusals() {
+	const { pictures: copy } = useCopy().posts;
+	const toasts = useRef(new Map<string | undefined, { id: string; names: string[] }>());
+	useEffect(() => {
+		const shown = toasts.current;
+		return () => {
+			for (const { id } of shown.values()) notifications.hide(id);
+		};
+	}, []);
+	return (name: string, why: string | undefined): void => {
+		const { id, names } = toasts.current.get(why) ?? { id: randomId(), names: [] };
+		const all = [...names, name];
+		toasts.current.set(why, { id, names: all });
+		const show = names.length > 0 ? notifications.update : notifications.show;
+		show({
+			id,
+			color: "red",
+			autoClose: false,
+			message: copy.notUploaded(all, why),
+			onClose: () => toasts.current.delete(why),
+		});
 	};
 }
