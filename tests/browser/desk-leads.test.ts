@@ -180,7 +180,7 @@ test("on a phone the lead replaces the list, and discarding suspicious leads nee
 	await name.fill("");
 	await name.evaluate((field) => window.scrollTo(0, field.getBoundingClientRect().bottom - 50));
 	await page.getByRole("button", { name: "Save" }).press("Enter");
-	await page.getByText("This field is needed.").waitFor();
+	await page.getByText("This field is required.").waitFor();
 	const bar = await page.getByRole("banner").boundingBox();
 	const box = await name.boundingBox();
 	expect(box?.y).toBeGreaterThan(bar?.height ?? Number.POSITIVE_INFINITY);

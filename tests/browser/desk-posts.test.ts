@@ -68,7 +68,7 @@ test("an editor writes a post with marks, sees its page and publishes it", async
 
 	await page.getByRole("radiogroup").getByText("Details", { exact: true }).click();
 	await button(page, "Publish").click();
-	await page.getByText("This field is needed.").first().waitFor();
+	await page.getByText("This field is required.").first().waitFor();
 	await expectFocus(field(page, "Excerpt"));
 	await field(page, "Excerpt").fill("Short");
 	await page.getByRole("combobox", { name: "Category" }).fill("Sales");
@@ -198,11 +198,13 @@ test("a category becomes one with another only after a question, which says how 
 	await field(page, "New name for “Selling”").fill("Sales");
 	await button(page, "Merge").click();
 	const dialog = page.getByRole("dialog", { name: "Merge “Selling” into “Sales”?" });
-	await dialog.getByText("One post joins", { exact: false }).waitFor();
+	await dialog
+		.getByText("“Sales” already has one post, and one more will be added.", { exact: false })
+		.waitFor();
 	await dialog.getByRole("button", { name: "Cancel" }).click();
 	await button(page, "Merge").click();
 	await dialog.getByRole("button", { name: "Merge" }).click();
-	await page.getByText("Changed in 1 post.").waitFor();
+	await page.getByText("1 post updated.").waitFor();
 	await button(page, "Rename “Selling”").waitFor({ state: "detached" });
 });
 

@@ -116,7 +116,7 @@ test("an owner sets a password and a second factor, invites somebody, and contin
 	await page.getByText("This is not your current password.").waitFor();
 	await field("Full name").fill("");
 	await button("Save").click();
-	await page.getByText("This field is needed.").waitFor();
+	await page.getByText("This field is required.").waitFor();
 	await expectFocus(field("Full name"));
 	await field("Full name").fill("Selin Kaya-Yıldız");
 	await page.context().clearCookies();

@@ -58,7 +58,7 @@ export const problems: ProblemCopy = {
 };
 
 export const fields: FieldCopy = {
-	required: "Diese Angabe fehlt.",
+	required: "Bitte ausfüllen.",
 	email: "Geben Sie eine gültige E-Mail-Adresse ein.",
 	invalid: "Diese Angabe ist ungültig.",
 	too_long: "Dieser Text ist zu lang.",

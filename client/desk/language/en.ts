@@ -47,7 +47,7 @@ export const problems: ProblemCopy = {
 };
 
 export const fields: FieldCopy = {
-	required: "This field is needed.",
+	required: "This field is required.",
 	email: "Enter a valid email address.",
 	invalid: "This value is not valid.",
 	too_long: "This text is too long.",

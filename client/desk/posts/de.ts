@@ -64,7 +64,7 @@ export const posts: DeskCopy["posts"] = {
 		},
 		saving: "Wird gespeichert …",
 		unsaved: "Wird gleich gespeichert",
-		held: "Gespeichert – die markierten Felder noch nicht",
+		held: "Gespeichert, bis auf die markierten Felder",
 		conflict: "Nicht gespeichert: Konflikt",
 		onlyHere: "Server nicht erreichbar. Ihr Text ist in diesem Browser gesichert.",
 	},
@@ -163,7 +163,7 @@ export const posts: DeskCopy["posts"] = {
 		fields: "Unterschiede außerhalb des Textes",
 		stays: "Webadresse: wird nicht zurückgesetzt",
 		restore: "Diese Fassung wiederherstellen",
-		restored: "Die frühere Fassung ist wiederhergestellt. Der Text davor steht im Verlauf.",
+		restored: "Die frühere Fassung ist wiederhergestellt. Den vorigen Text finden Sie im Verlauf.",
 		takePart: "Diese Stelle übernehmen",
 		back: "Zurück zum Schreiben",
 		unchanged: "… $ unveränderte Zeilen …",
@@ -196,9 +196,9 @@ export const posts: DeskCopy["posts"] = {
 		merging: {
 			title: (from, to) => `„${from}“ mit „${to}“ zusammenlegen?`,
 			text: (from, to, name) =>
-				`„${name}“ steht schon bei ${to === 1 ? "einem Beitrag" : `${to} Beiträgen`}; ${from === 1 ? "einer kommt" : `${from} kommen`} hinzu. Das lässt sich nicht rückgängig machen.`,
+				`„${name}“ ist schon ${to === 1 ? "einem Beitrag" : `${to} Beiträgen`} zugeordnet, ${from === 1 ? "einer kommt" : `${from} kommen`} hinzu. Das lässt sich nicht rückgängig machen.`,
 		},
-		renamed: (count) => `In ${count} ${count === 1 ? "Beitrag" : "Beiträgen"} geändert.`,
+		renamed: (count) => `${count === 1 ? "1 Beitrag ist" : `${count} Beiträge sind`} aktualisiert.`,
 	},
 	elsewhere: {
 		title: "Dieser Beitrag ist in einem anderen Tab geöffnet",
@@ -246,7 +246,7 @@ export const posts: DeskCopy["posts"] = {
 				? "Wird aus dem Text berechnet; Sie können sie ändern."
 				: `Von Ihnen festgelegt; nach der Länge des Textes wären es ${minutes}. Leeren Sie das Feld, um sie wieder berechnen zu lassen.`,
 		published_at: (zone) =>
-			`Leer: sofort. Zukunft: erst dann. Vergangenheit: sofort, mit diesem Datum. Zeitzone: ${zone}`,
+			`Bleibt das Feld leer, erscheint der Beitrag sofort. Mit einem künftigen Zeitpunkt wird er geplant, ein vergangener wird zu seinem Datum. Zeitzone: ${zone}`,
 	},
 	content: {
 		hint: "Für einen neuen Absatz lassen Sie eine Zeile frei. Sie schreiben in Markdown; die Schaltflächen setzen die Zeichen für Sie. Aus Word und Google Docs können Sie einfügen, Bilder in den Text ziehen. Mit Esc, dann Tab verlassen Sie den Text.",
@@ -306,10 +306,10 @@ export const posts: DeskCopy["posts"] = {
 		atOnce: "Änderungen am Titelbild werden sofort gespeichert.",
 		unused: "Diese Bilder stehen nicht im Text. Besucher sehen sie nicht.",
 		insert: "In den Text setzen",
-		altHint: "Für alle, die es nicht sehen. Bei einem rein dekorativen Bild leer lassen.",
+		altHint: "Für alle, die das Bild nicht sehen. Bei einem rein dekorativen Bild leer lassen.",
 		remove: "Bild löschen",
 		alt: "Was zeigt das Bild?",
-		altPlaceholder: "Ein kurzer Satz für alle, die es nicht sehen",
+		altPlaceholder: "Kurze Beschreibung für alle, die das Bild nicht sehen",
 		missing: "Dieses Bild gibt es nicht mehr; auf der Website steht hier nichts.",
 		notUploaded: (names, why) => {
 			const failed = `${names.join(", ")} ${names.length === 1 ? "wurde" : "wurden"} nicht hochgeladen`;
@@ -345,10 +345,10 @@ export const posts: DeskCopy["posts"] = {
 	takeSlug: "Weiterleitung aufheben und Adresse hier benutzen",
 	addresses: {
 		title: "Teilen und Adressen",
-		text: "Zeigen Sie den Entwurf jemandem ohne Konto: mit einem Link, der sieben Tage gilt. Suchmaschinen sehen ihn nicht.",
+		text: "Mit einem Link, der sieben Tage gilt, zeigen Sie den Entwurf auch jemandem ohne Konto. In Suchmaschinen erscheint er nicht.",
 		add: "Link zum Entwurf erstellen",
 		newLink: "Link zum Entwurf",
-		once: "Jetzt kopieren: Er wird nur einmal gezeigt.",
+		once: "Kopieren Sie den Link jetzt, er wird nur einmal angezeigt.",
 		made: (by, at) => `Erstellt von ${by}, ${at}`,
 		until: (at) => `Gültig bis ${at}`,
 		revoke: "Widerrufen",

@@ -153,7 +153,7 @@ export const posts: DeskCopy["posts"] = {
 		fields: "Differences outside the text",
 		stays: "Web address: stays as it is",
 		restore: "Restore this version",
-		restored: "The earlier version is restored. The text before it is in the history.",
+		restored: "The earlier version is restored. You can find the previous text in the history.",
 		takePart: "Use this part",
 		back: "Back to writing",
 		unchanged: "… $ unchanged lines …",
@@ -184,10 +184,10 @@ export const posts: DeskCopy["posts"] = {
 		merge: "Merge",
 		merging: {
 			title: (from, to) => `Merge “${from}” into “${to}”?`,
-			text: (from, to) =>
-				`${from === 1 ? "One post joins" : `${from} posts join`} the ${to === 1 ? "one" : to} that ${to === 1 ? "has" : "have"} this name. This cannot be undone.`,
+			text: (from, to, name) =>
+				`“${name}” already has ${to === 1 ? "one post" : `${to} posts`}, and ${from === 1 ? "one more" : `${from} more`} will be added. This cannot be undone.`,
 		},
-		renamed: (count) => `Changed in ${count} ${count === 1 ? "post" : "posts"}.`,
+		renamed: (count) => `${count} ${count === 1 ? "post" : "posts"} updated.`,
 	},
 	elsewhere: {
 		title: "This post is open in another tab",
@@ -231,7 +231,7 @@ export const posts: DeskCopy["posts"] = {
 				? "Computed from the text; you may change it."
 				: `Set by you; by the length of the text it would be ${minutes}. Clear the field to have it computed again.`,
 		published_at: (zone) =>
-			`Empty: at once. Future: only then. Past: at once, with that date. Time zone: ${zone}`,
+			`Leave it empty to publish at once. A future time schedules the post, a past one becomes its date. Time zone: ${zone}`,
 	},
 	content: {
 		hint: "Leave a blank line for a new paragraph. You write Markdown; the buttons set its marks for you. Paste from Word or Google Docs, and drop pictures into the text. Esc, then Tab leaves the text.",
@@ -270,10 +270,10 @@ export const posts: DeskCopy["posts"] = {
 		atOnce: "Changes of the cover are saved at once.",
 		unused: "These pictures are not in the text. Visitors do not see them.",
 		insert: "Insert into the text",
-		altHint: "For those who do not see it. Leave it empty if it is only decoration.",
+		altHint: "For people who cannot see it. Leave it empty if it is only decoration.",
 		remove: "Delete picture",
 		alt: "What does the picture show?",
-		altPlaceholder: "A short sentence for those who do not see it",
+		altPlaceholder: "A short description for people who cannot see it",
 		missing: "This picture no longer exists; the site shows nothing here.",
 		notUploaded: (names, why) => {
 			const failed = `${names.join(", ")} ${names.length === 1 ? "was" : "were"} not uploaded`;
@@ -309,10 +309,10 @@ export const posts: DeskCopy["posts"] = {
 	takeSlug: "End the redirect and use the address here",
 	addresses: {
 		title: "Sharing and addresses",
-		text: "Show the draft to somebody without an account, with a link that works for seven days. Search engines do not see it.",
+		text: "Share the draft with somebody who has no account, by a link that works for seven days. It does not appear in search engines.",
 		add: "Create a link to the draft",
 		newLink: "Link to the draft",
-		once: "Copy it now: it is shown only once.",
+		once: "Copy the link now, as it is shown only once.",
 		made: (by, at) => `Created by ${by}, ${at}`,
 		until: (at) => `Works until ${at}`,
 		revoke: "Revoke",

@@ -102,7 +102,7 @@ export const posts = {
 	},
 	untranslated: {
 		title: "Bu yazı neredeyse hiç çevrilmemiş",
-		text: "Bu bölümler hâlâ büyük ölçüde özgün dilde:",
+		text: "Bu bölümler hâlâ büyük ölçüde orijinal dilde:",
 		publish: "Yine de yayımla",
 		schedule: "Yine de zamanla",
 		back: "Çevirmeye dön",
@@ -131,7 +131,13 @@ export const posts = {
 		takeTheirs: "Diğer metni kullan",
 		keepMine: "Kendi metnimi koru",
 	},
-	panes: { label: "Görünüm", source: "Özgün", write: "Yaz", page: "Sayfa", details: "Ayrıntılar" },
+	panes: {
+		label: "Görünüm",
+		source: "Orijinal",
+		write: "Yaz",
+		page: "Sayfa",
+		details: "Ayrıntılar",
+	},
 	sitePage: {
 		title: "Sitedeki sayfa",
 		desktop: "Masaüstü",
@@ -160,18 +166,18 @@ export const posts = {
 		/** Of the field that is not restored. */
 		stays: "Sayfa adresi: değişmeden kalır",
 		restore: "Bu sürüme dön",
-		restored: "Eski sürüm geri geldi. Önceki metin geçmişte duruyor.",
-		takePart: "Bu bölümü geri getir",
+		restored: "Eski sürüme dönüldü. Önceki metni Geçmiş’te bulabilirsiniz.",
+		takePart: "Bu bölümü kullan",
 		back: "Yazmaya dön",
 		unchanged: "… $ satır değişmedi …",
 	},
 	source: {
-		title: "Özgün yazı",
-		open: "Özgün yazıyı aç",
-		changedShort: "Özgün yazı, çeviriden sonra değişti.",
+		title: "Orijinal yazı",
+		open: "Orijinal yazıyı aç",
+		changedShort: "Orijinal yazı, çeviriden sonra değişti.",
 		show: "Farkı göster",
-		changed: "Özgün yazı değişti. Son karşılaştırma:",
-		view: "Özgün yazının görünümü",
+		changed: "Orijinal yazı değişti. Son karşılaştırma:",
+		view: "Orijinal yazının görünümü",
 		text: "Metin",
 		changes: "Farklar",
 		done: "Çevrildi olarak işaretle",
@@ -191,10 +197,10 @@ export const posts = {
 		merge: "Birleştir",
 		merging: {
 			title: (from: string, to: string) => `“${from}” ile “${to}” birleştirilsin mi?`,
-			text: (from: number, to: number, _name: string): string =>
-				`${from} yazı, bu adı taşıyan ${to} yazıya katılır. Bu işlem geri alınamaz.`,
+			text: (from: number, to: number, name: string): string =>
+				`“${name}” zaten ${to} yazıda kullanılıyor, ${from} yazı daha eklenecek. Bu işlem geri alınamaz.`,
 		},
-		renamed: (count: number) => `${count} yazıda değişti.`,
+		renamed: (count: number) => `${count} yazı güncellendi.`,
 	},
 	elsewhere: {
 		title: "Bu yazı başka bir sekmede açık",
@@ -238,11 +244,11 @@ export const posts = {
 				? "Metne göre hesaplanır; isterseniz değiştirebilirsiniz."
 				: `Siz belirlediniz; metne göre ${minutes}. Silerseniz yeniden hesaplanır.`,
 		published_at: (zone: string) =>
-			`Boşsa: hemen. Gelecekse: o anda. Geçmişse: hemen, o tarihle. Saat dilimi: ${zone}`,
+			`Boş bırakırsanız yazı hemen yayımlanır. İleri bir zaman seçerseniz o zamanda, geçmiş bir zaman seçerseniz hemen ve o tarihle yayımlanır. Saat dilimi: ${zone}`,
 	},
 	content: {
 		hint: "Yeni paragraf için boş bir satır bırakın. Metin Markdown ile yazılır; işaretleri düğmeler sizin yerinize ekler. Word ya da Google Dokümanlar’dan yapıştırabilir, görselleri metne sürükleyebilirsiniz. Metinden Esc ve ardından Tab ile çıkarsınız.",
-		empty: "Yazının henüz metni yok.",
+		empty: "Yazı henüz boş.",
 		marking: "Biçim",
 		marks: {
 			heading: "Ara başlık",
@@ -302,7 +308,7 @@ export const posts = {
 		altHint: "Görseli göremeyenler için. Görsel yalnızca dekoratifse boş bırakın.",
 		remove: "Görseli sil",
 		alt: "Görselde ne var?",
-		altPlaceholder: "Görseli göremeyenler için kısa bir cümle",
+		altPlaceholder: "Görseli göremeyenler için kısa bir açıklama",
 		missing: "Bu görsel artık yok; sitede burada bir şey görünmez.",
 		notUploaded: (names: readonly string[], why?: string): string =>
 			why
@@ -335,10 +341,10 @@ export const posts = {
 	takeSlug: "Yönlendirmeyi kaldır, adresi bu yazıya ver",
 	addresses: {
 		title: "Paylaşım ve adresler",
-		text: "Taslağı hesabı olmayan birine yedi gün geçerli bir bağlantıyla gösterebilirsiniz. Arama motorları onu görmez.",
+		text: "Taslağı, hesabı olmayan biriyle yedi gün geçerli bir bağlantı üzerinden paylaşabilirsiniz. Arama motorlarında çıkmaz.",
 		add: "Taslak bağlantısı oluştur",
 		newLink: "Taslak bağlantısı",
-		once: "Şimdi kopyalayın: Yalnızca bir kez gösterilir.",
+		once: "Bağlantıyı şimdi kopyalayın, yalnızca bir kez gösterilir.",
 		made: (by: string, at: string) => `Oluşturan: ${by}, ${at}`,
 		until: (at: string) => `Son geçerlilik: ${at}`,
 		revoke: "İptal et",
@@ -367,7 +373,7 @@ export const posts = {
 	},
 	translations: {
 		title: "Çeviriler",
-		text: "Çeviri, bu yazının metni ve görselleriyle bir taslak olarak başlar; siz yazarken özgün metin yanında görünür.",
+		text: "Çeviri, bu yazının metni ve görselleriyle bir taslak olarak başlar; siz yazarken orijinal metin yanında görünür.",
 		start: (language: string) => `${language} taslak oluştur`,
 	},
 };
