@@ -116,8 +116,8 @@ export const posts: DeskCopy["posts"] = {
 	},
 	removing: {
 		title: (title) => `„${title}“ löschen?`,
-		text: "Der Beitrag liegt mit seinen Bildern 30 Tage im Papierkorb und lässt sich von dort zurückholen.",
-		visitors: "Besucher sehen ihn ab sofort nicht mehr.",
+		text: "Der Beitrag liegt mit seinen Bildern 30 Tage im Papierkorb und lässt sich von dort als Entwurf zurückholen.",
+		visitors: "Besucher sehen den Beitrag ab sofort nicht mehr.",
 	},
 	conflict: {
 		title: (by) =>

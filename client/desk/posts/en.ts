@@ -115,8 +115,8 @@ export const posts: DeskCopy["posts"] = {
 	},
 	removing: {
 		title: (title) => `Delete “${title}”?`,
-		text: "The post stays in the bin with its pictures for 30 days, from where you can restore it.",
-		visitors: "Visitors no longer see it from now on.",
+		text: "The post stays in the bin with its pictures for 30 days. You can restore it from there as a draft.",
+		visitors: "Visitors can no longer see it.",
 	},
 	conflict: {
 		title: (by) =>

@@ -116,7 +116,7 @@ export const posts = {
 	},
 	removing: {
 		title: (title: string) => `“${title}” silinsin mi?`,
-		text: "Yazı ve görselleri 30 gün çöp kutusunda kalır; oradan geri yükleyebilirsiniz.",
+		text: "Yazı ve görselleri 30 gün çöp kutusunda kalır; oradan taslak olarak geri yükleyebilirsiniz.",
 		visitors: "Yazı ziyaretçilere hemen kapanır.",
 	},
 	conflict: {
