@@ -46,8 +46,8 @@ test("that the language was changed is said in the new one", async () => {
 	await page.getByRole("alert").getByText("Gespeichert").waitFor();
 	await button(page, "Kontomenü").click();
 	await page.getByRole("menu").getByText("Türkçe").click();
-	await page.getByRole("menu").waitFor({ state: "detached" });
 	await page.getByRole("combobox", { name: "Panelin dili" }).waitFor();
+	await page.getByRole("menu").waitFor({ state: "detached" });
 	expect(await page.getByRole("combobox", { name: "Panelin dili" }).inputValue()).toBe("Türkçe");
 });
 
