@@ -77,8 +77,8 @@ describe_tables() {
 	tables_sql "$SCHEMAS" | run_sql "$1" | sed -n 's/^table //p'
 }
 
-# Adds the hashes of those who were erased to the file `erasures` in folder $1, because no dump has them. The file may be
-# empty, but it is there for whoever copies the folder.
+# Adds the hashes of those who were erased to the file `erasures` in folder $1, because no dump has them. The file is
+# there, empty, before the first erasure: a copy of the folder expects it.
 save_erasures() {
 	lines=$(echo "select encode(hash, 'hex'), to_char(erased_at at time zone 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS.US\"Z\"') from operations.erasures" | run_sql postgres) || return 1
 	{ printf '%s\n' "$lines" && cat "$1/erasures" 2>/dev/null; } | sed '/^$/d' | sort -u >"$1/erasures.tmp"

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { LeadNote } from "../../shared/desk/leads.ts";
+import type { LeadNote } from "../../shared/desk/lead-note.ts";
 import { auditRows, nameOf } from "../audit/audit.ts";
 import { toJson, type WithDates } from "../json.ts";
 

@@ -3,7 +3,8 @@ import type { LeadTexts } from "../forms/field-schemas.ts";
 import { LANGUAGES, type Language } from "../languages.ts";
 import { isDay } from "../moment.ts";
 import { searchText } from "../search-text.ts";
-import { optional, UNPRINTABLE, UNPRINTABLE_BUT_BREAKS } from "../text.ts";
+import { optional, UNPRINTABLE } from "../text.ts";
+import type { LeadNote } from "./lead-note.ts";
 import type { ReplyDraft } from "./reply.ts";
 
 export const LEAD_STATES = ["pending", "delivered", "failed", "quarantined"] as const;
@@ -34,9 +35,6 @@ export const LEAD_ACTIONS = [
 ] as const;
 
 export type LeadAction = (typeof LEAD_ACTIONS)[number];
-
-/** The longest note, in UTF-16 code units. */
-export const LONGEST_NOTE = 5_000;
 
 /** Leads of one action. */
 export const MOST_IDS = 500;
@@ -100,17 +98,6 @@ export const leadActionSchema = v.strictObject({
 
 export type LeadActionRequest = v.InferOutput<typeof leadActionSchema>;
 
-export const leadNoteSchema = v.strictObject({
-	text: v.pipe(
-		v.string(),
-		v.trim(),
-		v.check((text) => !UNPRINTABLE_BUT_BREAKS.test(text), "control_characters"),
-		v.maxLength(LONGEST_NOTE),
-	),
-	/** The version that was changed. */
-	version: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 1)),
-});
-
 export const leadEraseSchema = v.strictObject({
 	ids: leadActionSchema.entries.ids,
 	/** Typed by the operator: the e-mail address of one person, or the number of several. */
@@ -168,15 +155,6 @@ export interface LeadPage {
 export interface LeadPages {
 	pages: string[];
 }
-
-export const storedNoteSchema = v.object({
-	text: v.string(),
-	version: v.number(),
-	by: v.nullable(v.string()),
-	at: v.nullable(v.string()),
-});
-
-export type LeadNote = v.InferOutput<typeof storedNoteSchema>;
 
 type AuditAction = LeadAction | "take_back" | "show" | "note" | "export" | "test" | "mail_retry";
 

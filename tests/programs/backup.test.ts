@@ -104,7 +104,7 @@ test.each([
 		`vitrin-${time}.dump`,
 		`vitrin-${time}.manifest`,
 	]);
-	// Nobody was erased, but whoever copies the folder finds the file.
+	// The list of erasures is there before the first one.
 	expect(files.toSorted()).toEqual(["erasures", ...names]);
 });
 

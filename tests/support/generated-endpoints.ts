@@ -8,7 +8,8 @@ import {
 	newAccountSchema,
 	profileSchema,
 } from "../../shared/desk/accounts.ts";
-import { leadActionSchema, leadEraseSchema, leadNoteSchema } from "../../shared/desk/leads.ts";
+import { leadNoteSchema } from "../../shared/desk/lead-note.ts";
+import { leadActionSchema, leadEraseSchema } from "../../shared/desk/leads.ts";
 import { mailRetrySchema } from "../../shared/desk/mails.ts";
 import { releaseSlugSchema } from "../../shared/desk/post-addresses.ts";
 import { sourceSeenSchema } from "../../shared/desk/post-source.ts";

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { leadNoteSchema } from "../../../shared/desk/lead-note.ts";
 import {
 	type Lead,
 	type LeadActionResult,
@@ -8,7 +9,6 @@ import {
 	leadActionSchema,
 	leadEraseSchema,
 	leadExportSchema,
-	leadNoteSchema,
 	leadPageSchema,
 	leadShowSchema,
 } from "../../../shared/desk/leads.ts";

@@ -51,10 +51,9 @@ export function History({
 	onRestored(hide: () => void): void;
 	onClose(): void;
 }) {
-	const { history: copy } = useCopy().posts;
+	const { history: copy, undo } = useCopy().posts;
 	const { format } = useLanguage();
 	const { stored, post, change } = editor;
-	const { undo } = useCopy().posts;
 	const [picked, setPicked] = useState<number>();
 	const versions = useVersions(stored.id);
 	const showsTheirs = startsWithTheirs && picked === undefined;
