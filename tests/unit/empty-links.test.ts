@@ -13,14 +13,16 @@ test("links that the site shows without their URL are found", () => {
 	]);
 });
 
-test("links to a domain without https:// are found, and the cursor goes before it", () => {
+test("links to a domain without https:// or an address without mailto: are found, and the cursor goes before it", () => {
 	const content =
-		"[a](example.org/b) [c](www.müller.de) [d](https://example.org) [e](/f.g) [h](./i.de) [j](#k.de) [l](mailto:m@example.org) [n](o/p.de) [q](r)";
+		"[a](example.org/b) [c](www.müller.de) [d](https://example.org) [e](/f.g) [h](./i.de) [j](#k.de) [l](mailto:m@example.org) [n](o/p.de) [q](r) [s](<ghost.org>) [t](m@example.org)";
 	const found = emptyLinksIn(content);
-	expect(found.map(({ words }) => words)).toEqual(["a", "c"]);
+	expect(found.map(({ words }) => words)).toEqual(["a", "c", "s", "t"]);
 	expect(found.map(({ from, to }) => [content.slice(from, from + 4), to - from])).toEqual([
 		["exam", 0],
 		["www.", 0],
+		["ghos", 0],
+		["m@ex", 0],
 	]);
 });
 

@@ -240,6 +240,7 @@ export const posts: DeskCopy["posts"] = {
 		excerpt: "Erscheint auf der Karte, in Suchergebnissen und beim Teilen.",
 		slug: "Ändern Sie sie nach der Veröffentlichung, leitet die alte Adresse auf die neue weiter.",
 		category: "Wählen Sie eine vorhandene aus oder geben Sie eine neue ein.",
+		newCategory: "Eine neue Kategorie: Noch kein anderer Beitrag hat sie.",
 		tags: "Vorhandene auswählen oder neue eintippen, mit Enter oder Komma bestätigen.",
 		read_time: (minutes, isComputed) =>
 			isComputed
@@ -278,10 +279,7 @@ export const posts: DeskCopy["posts"] = {
 			Replace: "Ersetzen",
 			next: "weiter",
 			previous: "zurück",
-			all: "alle",
 			"match case": "Groß-/Kleinschreibung",
-			"by word": "ganzes Wort",
-			regexp: "regulärer Ausdruck",
 			replace: "ersetzen",
 			"replace all": "alle ersetzen",
 			close: "schließen",
@@ -290,7 +288,6 @@ export const posts: DeskCopy["posts"] = {
 			"$1 of $2": "$1 von $2",
 			"found: $": "$ Treffer",
 			"nothing found": "nichts gefunden",
-			"not a valid expression": "ungültiger Ausdruck",
 			"replaced match on line $": "Treffer in Zeile $ ersetzt",
 			"on line": "in Zeile",
 			"Control character": "Steuerzeichen",

@@ -225,6 +225,7 @@ export const posts: DeskCopy["posts"] = {
 		excerpt: "Shown on the card, in search results and when the post is shared.",
 		slug: "If you change it after publication, the old address redirects to the new one.",
 		category: "Choose one that exists or type a new one.",
+		newCategory: "A new category: no other post has it yet.",
 		tags: "Choose some that exist, or type one and press Enter or comma.",
 		read_time: (minutes, isComputed) =>
 			isComputed

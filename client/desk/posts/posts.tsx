@@ -111,7 +111,7 @@ export function Component() {
 				<Select
 					aria-label={copy.order}
 					allowDeselect={false}
-					flex="0 1 11rem"
+					flex="0 1 12rem"
 					miw={0}
 					size="md"
 					value={POST_ORDERS.find((name) => name === query.get("sort")) ?? "changed"}

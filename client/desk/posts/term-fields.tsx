@@ -41,20 +41,22 @@ export function CategoryField({ editor: { post, change, errorOf }, language }: P
 	const { posts: copy } = useCopy();
 	const { data } = useTerms(language);
 	const categories = data?.categories.map(({ name }) => name) ?? [];
+	const typed = post.category.trim();
+	const isNew = data && typed !== "" && !categories.some((one) => isSameTerm(one, typed));
 	return (
 		<Autocomplete
 			{...choosing}
 			data-path="category"
 			label={copy.fields.category}
 			{...needed}
-			description={copy.hints.category}
+			description={isNew ? copy.hints.newCategory : copy.hints.category}
 			lang={language}
 			data={categories}
 			maxLength={POST_BOUNDS.category}
 			value={post.category}
 			error={errorOf("category")}
 			onChange={(category) => change({ category })}
-			onBlur={() => change({ category: asKnown(post.category.trim(), categories) })}
+			onBlur={() => change({ category: asKnown(typed, categories) })}
 		/>
 	);
 }

@@ -238,6 +238,7 @@ export const posts = {
 		excerpt: "Kartta, arama sonuçlarında ve paylaşımlarda görünür.",
 		slug: "Yayından sonra değiştirirseniz eski adres yenisine yönlendirir.",
 		category: "Var olanlardan seçin ya da yenisini yazın.",
+		newCategory: "Yeni bir kategori: henüz başka hiçbir yazıda yok.",
 		tags: "Listeden seçin ya da yenisini yazıp Enter veya virgülle ekleyin.",
 		read_time: (minutes: number, isComputed: boolean) =>
 			isComputed
@@ -277,10 +278,7 @@ export const posts = {
 			Replace: "Değiştir",
 			next: "sonraki",
 			previous: "önceki",
-			all: "tümü",
 			"match case": "büyük/küçük harf",
-			"by word": "tam sözcük",
-			regexp: "düzenli ifade",
 			replace: "değiştir",
 			"replace all": "tümünü değiştir",
 			close: "kapat",
@@ -289,7 +287,6 @@ export const posts = {
 			"$1 of $2": "$1 / $2",
 			"found: $": "$ sonuç",
 			"nothing found": "sonuç yok",
-			"not a valid expression": "geçersiz ifade",
 			"replaced match on line $": "$. satırdaki sonuç değiştirildi",
 			"on line": "satır",
 			"Control character": "Denetim karakteri",

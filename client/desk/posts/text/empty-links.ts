@@ -4,8 +4,8 @@ import { isHiddenUrl } from "./hidden-url.ts";
 /** An empty URL of a link: none, or only the `https://` that the button writes. */
 const EMPTY = /\]\(\s*(?:https?:\/\/)?\s*\)$/;
 
-/** A domain without `https://`, which the browser would look for below the post. */
-const DOMAIN = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]|$)/u;
+/** A domain without `https://` or an e-mail address without `mailto:`, which the browser would look for below the post. */
+const WITHOUT_SCHEME = /^(?:[^\s@/:?#]+@)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]|$)/u;
 
 interface EmptyLink {
 	/** The link's text. */
@@ -23,11 +23,14 @@ export function emptyLinksIn(content: string): EmptyLink[] {
 			if (name !== "Link") return;
 			const link = content.slice(from, to);
 			const url = node.getChildren("URL").at(-1);
-			const typed = url ? content.slice(url.from, url.to) : "";
-			const isDomain = DOMAIN.test(typed);
-			if (url && (isDomain || isHiddenUrl(typed))) {
+			const typed = url ? content.slice(url.from, url.to).replace(/^<(.*)>$/, "$1") : "";
+			const lacksScheme = WITHOUT_SCHEME.test(typed);
+			if (url && (lacksScheme || isHiddenUrl(typed))) {
 				const words = content.slice(from + 1, content.lastIndexOf("](", url.from));
-				found.push({ words, from: url.from, to: isDomain ? url.from : url.to });
+				const start = content.indexOf(typed, url.from);
+				found.push(
+					lacksScheme ? { words, from: start, to: start } : { words, from: url.from, to: url.to },
+				);
 				return;
 			}
 			const [end] = EMPTY.exec(link) ?? [];

@@ -29,7 +29,6 @@ class SearchCount implements PluginValue {
 function count(state: EditorState): string {
 	const query = getSearchQuery(state);
 	if (query.search === "") return "";
-	if (!query.valid) return state.phrase("not a valid expression");
 	const { main } = state.selection;
 	const matches = query.getCursor(state);
 	let total = 0;
