@@ -25,6 +25,8 @@ export const de: FrameCopy = {
 		moreTitle: "Weitere Seiten",
 		more: {
 			services: "Leistungen",
+			salesAutomation: "Vertriebsautomatisierung",
+			demo: "Demo ausprobieren",
 			about: "Über uns",
 			freeContent: "Kostenlose Materialien",
 			blog: "Blog",

@@ -25,6 +25,8 @@ export const en: FrameCopy = {
 		moreTitle: "Explore",
 		more: {
 			services: "Services",
+			salesAutomation: "Sales automation",
+			demo: "Try the demo",
 			about: "About us",
 			freeContent: "Free resources",
 			blog: "Blog",

@@ -20,6 +20,8 @@ export function mainLinks(copy: FrameCopy, language: Language): MainLink[] {
 export function moreLinks({ footer }: FrameCopy, language: Language): MainLink[] {
 	return [
 		{ to: pathFor("services", language), label: footer.more.services },
+		{ to: pathFor("sales-automation", language), label: footer.more.salesAutomation },
+		{ to: pathFor("sales-automation-demo", language), label: footer.more.demo },
 		{ to: pathFor("about", language), label: footer.more.about },
 		{ to: pathFor("free-content", language), label: footer.more.freeContent },
 		{ to: pathFor("blog", language), label: footer.more.blog },

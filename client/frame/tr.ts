@@ -24,6 +24,8 @@ export const tr = {
 		moreTitle: "Keşfedin",
 		more: {
 			services: "Hizmetlerimiz",
+			salesAutomation: "Satış otomasyonu",
+			demo: "Demoyu deneyin",
 			about: "Hakkımızda",
 			freeContent: "Ücretsiz kaynaklar",
 			blog: "Blog",

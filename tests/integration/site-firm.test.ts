@@ -104,6 +104,6 @@ describe("a site without settings", () => {
 		const html = await get(site, pathFor("services", "de"));
 		expect(html.match(/wa\.me|href="tel:/)).toBeNull();
 		expect(mainOf(html)).not.toMatch(/ab [\d.]+\s€/);
-		expect(mainOf(html)).toContain("Anzubindende Systeme");
+		expect(mainOf(html)).toContain("Systeme im Einsatz");
 	});
 });

@@ -60,7 +60,7 @@ it("a card shows at most three tags, and its numbers in the language's format", 
 
 it("a card without a link says that the resource follows, and offers to send it", async () => {
 	const { text } = await get("?category=linkedin");
-	expect(text).toContain("Dosyayı size e\u2011postayla göndeririz.");
+	expect(text).toContain("Dosyayı ve ücretsiz analiz raporunu e\u2011postayla göndeririz.");
 	expect(text).toContain(">Kaynağı isteyin<");
 	expect(text).not.toContain("https://www.linkedin.com");
 	expect(text).not.toContain("platformda hesabınız");

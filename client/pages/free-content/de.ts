@@ -65,7 +65,7 @@ export const de: FreeContentCopy = {
 			saves: "Mal gespeichert",
 			action: { linkedin: "Zu LinkedIn", instagram: "Zu Instagram" },
 			newTab: "öffnet in einem neuen Tab",
-			linkFollows: "Wir schicken Ihnen die Datei per E\u2011Mail.",
+			linkFollows: "Sie erhalten die Datei und den kostenlosen Analysebericht per E\u2011Mail.",
 			ask: "Datei anfordern",
 			request: {
 				lead: "Wir schicken Ihnen die Datei per E\u2011Mail. Zugleich fordern Sie die kostenlose Analyse an: Den Bericht erhalten Sie innerhalb von 48\u00a0Stunden in einer eigenen E\u2011Mail.",

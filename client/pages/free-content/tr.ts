@@ -66,7 +66,7 @@ export const tr = {
 				instagram: "Instagram’a gidin",
 			},
 			newTab: "yeni sekmede açılır",
-			linkFollows: "Dosyayı size e\u2011postayla göndeririz.",
+			linkFollows: "Dosyayı ve ücretsiz analiz raporunu e\u2011postayla göndeririz.",
 			ask: "Kaynağı isteyin",
 			request: {
 				lead: "Dosyayı e\u2011postanıza göndeririz. Bu istekle ücretsiz analizi de istemiş olursunuz. Analiz raporu 48\u00a0saat içinde ayrı bir e\u2011postayla gelir.",

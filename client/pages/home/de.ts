@@ -78,7 +78,7 @@ export const de: HomeCopy = {
 	},
 	whyUs: {
 		title: "Was wir mitbringen",
-		lead: "Wir kommen aus dem Vertrieb. Ein System ist für uns fertig, wenn es Ihnen beim Verkaufen hilft.",
+		lead: "Wir kommen aus dem Vertrieb und haben mit mehr als 100 B2B-Teams gearbeitet. Ein System ist für uns fertig, wenn es Ihnen beim Verkaufen hilft.",
 		cards: [
 			{
 				figure: "10+\u00a0Jahre",
@@ -124,9 +124,9 @@ export const de: HomeCopy = {
 		levels: ["bedingt", "gut", "sehr gut"],
 		close: "Schließen",
 		status: {
-			completed: "Wird zuerst eingerichtet",
-			"in-progress": "Folgt als Nächstes",
-			pending: "Folgt auf Vertrieb und CRM",
+			completed: "Oft der erste Schritt",
+			"in-progress": "Oft der zweite Schritt",
+			pending: "Oft ein späterer Schritt",
 		},
 		stages: [
 			{
@@ -289,7 +289,7 @@ export const de: HomeCopy = {
 			{
 				question: "Brauchen wir eigenes IT-Personal?",
 				answer:
-					"Nein, wir bauen das System und richten es ein. Von Ihnen brauchen wir jemanden, der Ihre Abläufe kennt, und Zugang zu den Programmen, die angebunden werden sollen. Schulungen für Ihr Team bieten wir ebenfalls an.",
+					"Nein, wir bauen das System und richten es ein. Von Ihnen brauchen wir jemanden, der Ihre Abläufe kennt, und Zugang zu den Programmen, die angebunden werden sollen. Ihr Team schulen wir.",
 			},
 			{
 				question: "Wie steht es um den Datenschutz?",

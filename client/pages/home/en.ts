@@ -76,7 +76,7 @@ export const en: HomeCopy = {
 	},
 	whyUs: {
 		title: "What we bring",
-		lead: "We sold before we built. We judge every system by what it adds to your sales.",
+		lead: "We sold before we built, and we have worked with more than 100 B2B teams. We judge every system by what it adds to your sales.",
 		cards: [
 			{
 				figure: "10+ years",
@@ -119,9 +119,9 @@ export const en: HomeCopy = {
 		levels: ["partial", "good", "very good"],
 		close: "Close",
 		status: {
-			completed: "Set up first",
-			"in-progress": "Set up next",
-			pending: "Added later",
+			completed: "Often the first step",
+			"in-progress": "Often the second step",
+			pending: "Often a later step",
 		},
 		stages: [
 			{
@@ -231,7 +231,7 @@ export const en: HomeCopy = {
 				slug: "erpa-teknoloji",
 				company: "Technology firm",
 				result: "Aimed at European stadiums and at least four decision-maker roles",
-				metric: { figure: "In\u00a0month\u00a0one", label: "campaign launched" },
+				metric: { figure: "Month\u00a01", label: "campaign launched" },
 			},
 		],
 	},
@@ -279,7 +279,7 @@ export const en: HomeCopy = {
 			{
 				question: "Do we need technical staff?",
 				answer:
-					"No, we build the system and set it up. All we need from you is someone who knows how you work, and access to the software we will connect. We also offer training for your team.",
+					"No, we build the system and set it up. All we need from you is someone who knows how you work, and access to the software we will connect. We train your team.",
 			},
 			{
 				question: "What about GDPR and KVKK?",

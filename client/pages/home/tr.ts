@@ -76,7 +76,7 @@ export const tr: HomeCopy = {
 	},
 	whyUs: {
 		title: "Neden bizimle çalışmalısınız?",
-		lead: "Biz satıştan geliyoruz. Kurduğumuz sistemi, satışınıza ne kattığıyla ölçeriz.",
+		lead: "Biz satıştan geliyoruz, 100’den fazla B2B ekiple çalıştık. Kurduğumuz sistemi, satışınıza ne kattığıyla ölçeriz.",
 		cards: [
 			{
 				figure: "10+\u00a0yıl",
@@ -119,9 +119,9 @@ export const tr: HomeCopy = {
 		levels: ["kısmen", "iyi", "çok iyi"],
 		close: "Kapat",
 		status: {
-			completed: "Önce kurulur",
-			"in-progress": "Ardından kurulur",
-			pending: "Sonra eklenir",
+			completed: "Çoğu zaman ilk adım",
+			"in-progress": "Çoğu zaman ikinci adım",
+			pending: "Çoğu zaman sonraki adım",
 		},
 		stages: [
 			{
@@ -155,7 +155,7 @@ export const tr: HomeCopy = {
 				title: "Satış ve CRM",
 				shortTitle: "Satış ve CRM",
 				dateLabel: "3. aşama",
-				category: "Satış kapama",
+				category: "Satışı sonuçlandırma",
 				content: [
 					"Talepler CRM’e kendiliğinden düşer, sorumlusuna atanır",
 					"Her toplantıdan önce kısa bir brifing gelir",
@@ -206,7 +206,7 @@ export const tr: HomeCopy = {
 			{
 				slug: "acilsatis",
 				company: "İkinci el satış sitesi",
-				result: "2 ana sektörde pazarlama otomasyonu, 5.000’den fazla ilanla",
+				result: "2 ana sektörde, 5.000’den fazla ilan için pazarlama otomasyonu",
 				metric: { figure: "Birkaç\u00a0gün", label: "kurulum süresi" },
 			},
 			{
@@ -226,7 +226,7 @@ export const tr: HomeCopy = {
 				slug: "erpa-teknoloji",
 				company: "Teknoloji firması",
 				result: "Avrupa’daki stadyumlarda en az dört karar verici rolüne yönelik kampanya",
-				metric: { figure: "İlk\u00a0ayda", label: "kampanya yayında" },
+				metric: { figure: "İlk\u00a0ayda", label: "kampanya başladı" },
 			},
 			{
 				slug: "dkm-coach-bilge",
@@ -275,7 +275,7 @@ export const tr: HomeCopy = {
 				question: "Ücret ne kadar, sonuç çıkmazsa ne olur?",
 				asksPrice: true,
 				answer:
-					"Analiz ücretsiz.\n\nÜcret, otomatikleşecek işlerin ve bağlanacak programların sayısıyla artar, tutarı karar vermeden önce öğrenirsiniz.\n\nSonuç ölçütünü ve süresini işe başlamadan sözleşmeye birlikte yazarız. Bu sonuca süresinde ulaşılmazsa ücretin %50’sini iade ederiz. İadenin hangi ödemeleri kapsadığı da sözleşmede yazar. Sizin riskiniz, ücretin kalan yarısı ve ekibinizin ayırdığı zamandır.",
+					"Analiz ücretsiz.\n\nÜcret, otomatikleşecek işlerin ve bağlanacak programların sayısıyla artar. Tutarı karar vermeden önce öğrenirsiniz.\n\nSonuç ölçütünü ve süresini işe başlamadan sözleşmeye birlikte yazarız. Bu sonuca süresinde ulaşılmazsa ücretin %50’sini iade ederiz. İadenin hangi ödemeleri kapsadığı da sözleşmede yazar. Sizin riskiniz, ücretin kalan yarısı ve ekibinizin ayırdığı zamandır.",
 			},
 			{
 				question: "Teknik personele ihtiyacımız var mı?",

@@ -7,7 +7,7 @@ export const de: SalesAutomationCopy = {
 			"Von der Zielkundenliste bis zum Nachfassen, von der ersten Antwort bis zur Gesprächsvorbereitung: Wir automatisieren wiederkehrende Arbeit im B2B-Vertrieb.",
 	},
 	hero: {
-		title: "Ihr Team verkauft. Die Routine erledigt das System.",
+		title: "Ihr Team verkauft. Die\u00a0Routine erledigt das\u00a0System.",
 		lead: "Ihr Team führt die Gespräche. Zielkundenlisten, Nachfassen und CRM\u2011Einträge übernimmt das System.",
 		sequence: {
 			stamp: "Beispiel",
@@ -42,7 +42,7 @@ export const de: SalesAutomationCopy = {
 	},
 	actions: { contact: "Beratung anfragen", demo: "Demo ausprobieren" },
 	outbound: {
-		title: "Outbound: neue Kunden ansprechen",
+		title: "Outbound: neue\u00a0Kunden ansprechen",
 		lead: "Der Einkäufer kennt Sie noch nicht. Das System findet passende Firmen und bereitet die Ansprache vor: als Brief, als Leitfaden für den Anruf oder, wo eine Einwilligung vorliegt, als E\u2011Mail.",
 		features: [
 			{

@@ -7,7 +7,7 @@ export const en: SalesAutomationCopy = {
 			"From the target list to the follow-up, from the first reply to the meeting briefing: we automate the repetitive work in B2B sales. Usually set up in 2 days.",
 	},
 	hero: {
-		title: "Your team sells. The system handles the routine.",
+		title: "Your team sells. The\u00a0system handles the\u00a0routine.",
 		lead: "Your team has the conversations. Target lists, follow-ups and CRM entries are the system’s job.",
 		sequence: {
 			stamp: "Example",
@@ -37,7 +37,7 @@ export const en: SalesAutomationCopy = {
 			note: "All examples on this page are fictional: firms, people and messages are invented.",
 		},
 	},
-	actions: { contact: "Book a consultation", demo: "Try the demo" },
+	actions: { contact: "Ask for a consultation", demo: "Try the demo" },
 	outbound: {
 		title: "Outbound: reach new customers",
 		lead: "The buyer does not know you yet. The system finds suitable firms and writes to the person who decides.",

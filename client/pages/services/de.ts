@@ -172,7 +172,7 @@ export const de: ServicesCopy = {
 		handedOver: "Der Vertrieb hat die Preisfrage und den ganzen Verlauf.",
 	},
 	training: {
-		title: "Schulung: ein halber Tag nach der Einrichtung",
+		title: "Ein halber Tag Schulung nach der Einrichtung",
 		note: "Fiktives Beispiel: Den Tag planen wir nach Ihren Abläufen.",
 		legend: "Der Balken zeigt, was Ihr Team selbst macht",
 		items: [

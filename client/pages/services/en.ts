@@ -175,7 +175,7 @@ export const en: ServicesCopy = {
 		handedOver: "Sales now has the price question, with the full chat.",
 	},
 	training: {
-		title: "Training: half a day after the setup",
+		title: "Half a day of training once it is set up",
 		note: "Fictional example. We plan your day around your work.",
 		legend: "The bar shows how much your team does itself",
 		items: [

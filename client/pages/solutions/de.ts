@@ -112,7 +112,7 @@ export const de: SolutionsCopy = {
 					look: "record",
 					items: [
 						{
-							kind: "Montag, 8:12\u00a0Uhr, Formular",
+							kind: "Sonntag, 9:14\u00a0Uhr, Formular",
 							text: "Angebot für 40\u00a0Pumpen erbeten",
 							state: "Angelegt",
 						},
@@ -122,7 +122,7 @@ export const de: SolutionsCopy = {
 							state: "Zugewiesen",
 						},
 						{
-							kind: "Dienstag, 10\u00a0Uhr",
+							kind: "Montag, 8:30\u00a0Uhr",
 							text: "Gespräch, Briefing liegt bereit",
 							state: "Bei Herrn Weber",
 							waits: true,
@@ -156,7 +156,7 @@ export const de: SolutionsCopy = {
 							time: "16:22\u00a0Uhr",
 						},
 					],
-					handover: "An die Kundenbetreuung übergeben",
+					handover: "Ans Team übergeben",
 					handedOver: "Die Kundenbetreuung sieht den ganzen Verlauf.",
 				},
 				more: "Zur Kundenkommunikation",
@@ -206,7 +206,7 @@ export const de: SolutionsCopy = {
 		figure: "2",
 		unit: "Minuten",
 		times: "19:40 → 19:42",
-		title: "Die Anfrage ist da, die Antwort schon unterwegs",
+		title: "Die Anfrage ist\u00a0da, die Antwort schon unterwegs",
 		text: "Speed-to-Lead heißt die Zeit von der Anfrage bis zu Ihrer ersten Antwort. Unser System antwortet Ihren Interessenten innerhalb von 2\u00a0Minuten, auch am Wochenende.",
 	},
 	closing: {

@@ -112,7 +112,7 @@ export const en: SolutionsCopy = {
 					look: "record",
 					items: [
 						{
-							kind: "Monday, 8:12\u00a0am, web form",
+							kind: "Sunday, 9:14\u00a0am, web form",
 							text: "Wants a quote for 40\u00a0pumps",
 							state: "Recorded",
 						},
@@ -122,7 +122,7 @@ export const en: SolutionsCopy = {
 							state: "Assigned",
 						},
 						{
-							kind: "Tuesday, 10\u00a0am",
+							kind: "Monday, 8:30\u00a0am",
 							text: "Meeting, briefing ready",
 							state: "With Alex",
 							waits: true,

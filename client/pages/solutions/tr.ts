@@ -49,7 +49,7 @@ export const tr: SolutionsCopy = {
 				id: 1,
 				title: "Yeni müşteri bulun",
 				text: "Sistem hedef firmaları sektöre, büyüklüğe ve ülkeye göre seçer, karar vericiye ilk mesajı yazar.",
-				point: "Türkiye’nin en büyük 2.000 firması için araştırmamız hazır",
+				point: "İlk mesaj, alıcının sektörüne ve görevine göre yazılır",
 				sheet: {
 					title: "Hedef liste",
 					items: [
@@ -112,7 +112,7 @@ export const tr: SolutionsCopy = {
 					look: "record",
 					items: [
 						{
-							kind: "Pazartesi 08.12, web formu",
+							kind: "Pazar 09.14, web formu",
 							text: "40\u00a0pompa için teklif istiyor",
 							state: "Kaydedildi",
 						},
@@ -122,7 +122,7 @@ export const tr: SolutionsCopy = {
 							state: "Atandı",
 						},
 						{
-							kind: "Salı 10.00",
+							kind: "Pazartesi 08.30",
 							text: "Görüşme, brifing hazır",
 							state: "Deniz Hanım’da",
 							waits: true,

@@ -17,7 +17,7 @@ export const de: FirmCopy = {
 				more: "Mehrere Phasen zusammen",
 			},
 			{
-				what: "Anzubindende Systeme",
+				what: "Systeme im Einsatz",
 				less: "Formular und Postfach, am selben Tag angebunden",
 				more: "Mehrere CRM\u2011Systeme oder eigene Software, 1\u00a0Woche",
 			},

@@ -33,7 +33,7 @@ export const en: ExampleCopy = {
 				waiting: "Enquiries from abroad wait until an engineer has time",
 				customers: "New customers come from trade fairs, and the cards stay in a drawer",
 				quotes: "Each quote is copied from an old one and corrected by hand",
-				questions: "The same spare parts are asked about on the phone every day",
+				questions: "Customers phone about the same spare parts every day",
 			},
 		},
 		wholesale: {
