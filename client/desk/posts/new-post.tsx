@@ -1,6 +1,7 @@
-import { SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
+import { SimpleGrid, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
-import { useEffectEvent, useLayoutEffect } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { type NewPost as Fields, newPostSchema } from "../../../shared/desk/posts.ts";
 import { POST_BOUNDS } from "../../../shared/post.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
@@ -10,7 +11,8 @@ import { focusError } from "../parts/focus-error.ts";
 import { FormButtons } from "../parts/form-buttons.tsx";
 import { LanguageSelect } from "../parts/language-select.tsx";
 import { Section } from "../parts/section.tsx";
-import { keepTyped, takeTyped } from "../parts/typed-ahead.ts";
+import { takeTyped } from "../parts/typed-ahead.ts";
+import { keepFirstText } from "./first-text.ts";
 import { useCreatePost } from "./use-posts.ts";
 
 /** Starts a post: it is a draft as soon as it has a language and a title. */
@@ -28,15 +30,20 @@ export function NewPost({ onCancel }: { onCancel(): void }) {
 		if (typed) form.setFieldValue("title", typed);
 	});
 	useLayoutEffect(() => begin(), []);
+	/** Undefined until the post is being created: the writer goes on to the text at once. */
+	const [text, setText] = useState<string>();
+	const textField = useRef<HTMLTextAreaElement>(null);
+	const writeText = (typed: string) => {
+		keepFirstText(typed);
+		setText(typed);
+	};
+	/** Also once the post is created, until its editor is there. */
+	const isSent = create.isPending || create.isSuccess;
 	const submit = (values: Fields) => {
-		// For the text, which has the cursor once the post is there.
-		keepTyped();
-		create.mutate(values, {
-			onError(error) {
-				takeTyped();
-				form.setErrors(fieldErrorsOf(error));
-			},
-		});
+		if (isSent) return;
+		flushSync(() => writeText(text ?? ""));
+		textField.current?.focus();
+		create.mutate(values, { onError: (error) => form.setErrors(fieldErrorsOf(error)) });
 	};
 	return (
 		<Section title={copy.create}>
@@ -52,11 +59,27 @@ export function NewPost({ onCancel }: { onCancel(): void }) {
 							label={copy.fields.title}
 							autoComplete="off"
 							autoFocus
+							readOnly={isSent}
 						/>
-						<LanguageSelect {...form.getInputProps("language")} label={copy.language} />
+						<LanguageSelect
+							{...form.getInputProps("language")}
+							label={copy.language}
+							readOnly={isSent}
+						/>
 					</SimpleGrid>
+					{text !== undefined && (
+						<Textarea
+							ref={textField}
+							label={copy.fields.content}
+							lang={form.values.language}
+							autosize
+							minRows={4}
+							value={text}
+							onChange={({ currentTarget }) => writeText(currentTarget.value)}
+						/>
+					)}
 					<ErrorAlert error={create.error} />
-					<FormButtons isPending={create.isPending} onCancel={onCancel}>
+					<FormButtons isPending={isSent} onCancel={onCancel}>
 						{copy.createDraft}
 					</FormButtons>
 				</Stack>
