@@ -14,8 +14,6 @@ export interface FormState {
 	refused: boolean;
 	/** Whether the visitor has changed or submitted the form since the page was loaded. */
 	touched: boolean;
-	/** Whether the values were changed after they were submitted. */
-	changed: boolean;
 	/** The e-mail address of the latest submission; empty before it. */
 	submittedEmail: string;
 	/** After the form was taken, unless its answer had none. */
@@ -50,7 +48,6 @@ export function initialState(outcome: FormOutcome = { state: "empty" }): FormSta
 		problems: outcome.state === "refused" ? outcome.problems : [],
 		refused: false,
 		touched: false,
-		changed: false,
 		submittedEmail: "",
 		submission: 0,
 	};
@@ -63,30 +60,25 @@ export function initialState(outcome: FormOutcome = { state: "empty" }): FormSta
  * |              | change      | refuse  | submit     | taken | unavailable | refused | reset   |
  * | ------------ | ----------- | ------- | ---------- | ----- | ----------- | ------- | ------- |
  * | `editing`    | editing     | editing | submitting |       |             |         | editing |
- * | `submitting` | submitting¹ |         |            | sent  | waiting²    | editing | editing |
+ * | `submitting` |             |         |            | sent  | waiting     | editing | editing |
  * | `waiting`    | editing     | editing | submitting | sent  | waiting     | editing | editing |
  * | `sent`       | editing     | editing | submitting |       |             |         | editing |
  *
  * - `refuse`: the browser found problems in the fields, so nothing was sent.
  * - `unavailable`: the server or the connection failed; the form waits and sends itself again.
  * - `refused`: the server did not take the form, and would not take it later.
- *
- * ¹ The visitor goes on typing while the form is sent.
- * ² `editing` if the values were changed meanwhile: the visitor submits those herself.
  */
 export function nextState(state: FormState, event: FormStateEvent): FormState {
 	switch (event.type) {
 		case "change":
-			return state.values[event.field] === event.value
-				? state
-				: {
-						...state,
-						step: state.step === "submitting" ? "submitting" : "editing",
-						values: { ...state.values, [event.field]: event.value },
-						problems: state.problems.filter(({ field }) => field !== event.field),
-						touched: true,
-						changed: true,
-					};
+			if (state.step === "submitting" || state.values[event.field] === event.value) return state;
+			return {
+				...state,
+				step: "editing",
+				values: { ...state.values, [event.field]: event.value },
+				problems: state.problems.filter(({ field }) => field !== event.field),
+				touched: true,
+			};
 		case "refuse":
 			if (state.step === "submitting") return state;
 			return {
@@ -103,7 +95,6 @@ export function nextState(state: FormState, event: FormStateEvent): FormState {
 				problems: [],
 				refused: false,
 				touched: true,
-				changed: false,
 				submittedEmail: state.values.email,
 				submission: state.submission + 1,
 			};
@@ -118,7 +109,7 @@ export function nextState(state: FormState, event: FormStateEvent): FormState {
 		case "unavailable":
 			if (!isSending(state, event.submission)) return state;
 			if (state.step === "waiting") return state;
-			return { ...state, step: state.changed ? "editing" : "waiting" };
+			return { ...state, step: "waiting" };
 		case "refused":
 			if (!isSending(state, event.submission)) return state;
 			return { ...state, step: "editing", refused: true };

@@ -14,7 +14,7 @@ const LINES: Record<Exclude<FieldName, "message">, ComponentProps<"input">> = {
 
 /** The fields of a lead that the form shows. */
 export function LeadFields({
-	form: { definition, values, problems, change },
+	form: { step, definition, values, problems, change },
 	copy,
 	takesFocus = false,
 }: {
@@ -32,6 +32,8 @@ export function LeadFields({
 			placeholder,
 			required,
 			problem: problemText(copy, problems, name),
+			// What was added while the form is sent would not be sent with it.
+			readOnly: step === "submitting",
 			value: values[name],
 			onChange: (event: { currentTarget: { value: string } }) =>
 				change(name, event.currentTarget.value),

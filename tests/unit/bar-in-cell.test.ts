@@ -5,7 +5,7 @@ import { barInCell } from "../../client/desk/posts/text/bar-in-cell.ts";
 
 const HEAD = "| One | Two |\n| --- | --- |\n";
 
-/** The text once `|` is typed at ‹›; undefined where it is a `|` as typed. */
+/** The text and the cursor ‹› once `|` is typed at ‹›; undefined where it is a `|` as typed. */
 function typed(text: string): string | undefined {
 	const at = text.indexOf("‹›");
 	const state = EditorState.create({
@@ -14,21 +14,26 @@ function typed(text: string): string | undefined {
 		extensions: markdown({ base: markdownLanguage }),
 	});
 	const change = barInCell(state, at, at, "|");
-	return change && state.update(change).state.doc.toString();
+	if (!change) return undefined;
+	const { doc, selection } = state.update(change).state;
+	const cursor = selection.main.head;
+	return `${doc.sliceString(0, cursor)}‹›${doc.sliceString(cursor)}`;
 }
 
 test.each([
-	["in a cell of a full row", `${HEAD}| 1‹› | 2 |`, `${HEAD}| 1\\| | 2 |`],
-	["in the last cell", `${HEAD}| 1 | 2‹› |`, `${HEAD}| 1 | 2\\| |`],
+	["inside the text of a cell", `${HEAD}| 1‹›1 | 2 |`, `${HEAD}| 1\\|‹›1 | 2 |`],
+	["at the end of a cell", `${HEAD}| 1‹› | 2 |`, `${HEAD}| 1 |‹› 2 |`],
+	["at the end of the last cell", `${HEAD}| 1 | 2‹› |`, `${HEAD}| 1 | 2 |‹›`],
+	["at the start of an empty row", `${HEAD}| ‹› |  |`, `${HEAD}| ‹› |  |`],
 	["at the end of a row", `${HEAD}| 1 | 2 ‹›`, undefined],
 	["in a row that lacks a cell", `${HEAD}| 1 ‹› 2 |`, undefined],
 	["at the start of a row", `${HEAD}‹› 1 | 2 |`, undefined],
 	["behind a backslash", `${HEAD}| 1\\‹› | 2 |`, undefined],
-	["in the head", "| One‹› | Two |\n| --- | --- |", "| One| | Two |\n| --- | --- | --- |"],
+	["in the head", "| One‹› | Two |\n| --- | --- |", "| One|‹› | Two |\n| --- | --- | --- |"],
 	[
 		"behind a new cell of the head",
 		"| One | Two | Three‹›\n| --- | --- |\n| 1 | 2 |",
-		"| One | Two | Three|\n| --- | --- | --- |\n| 1 | 2 |",
+		"| One | Two | Three|‹›\n| --- | --- | --- |\n| 1 | 2 |",
 	],
 	["at the end of the head", "| One | Two ‹›\n| --- | --- |", undefined],
 	["above a line", "One | Two‹›\n---", undefined],

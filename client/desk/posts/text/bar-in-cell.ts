@@ -3,8 +3,9 @@ import { around, isInCode } from "./tab.ts";
 import { cellsOf, DELIMITER } from "./table-cells.ts";
 
 /**
- * Inserts a `|` that is typed inside a complete row as `\|`; in the head of a table, the line below gets the cell that
- * it then lacks. @returns undefined where it stays as typed.
+ * In a complete row, a `|` that is typed at the end of a cell goes to the next one, whose bar is there already; inside
+ * the text of a cell it becomes `\|`. In the head of a table, the line below gets the cell that it then lacks.
+ * @returns undefined where it stays as typed.
  */
 export function barInCell(
 	state: EditorState,
@@ -30,9 +31,13 @@ export function barInCell(
 	const isFull = first !== undefined && cellsOf(row.text).length >= cellsOf(first.text).length;
 	// The line below the head is the delimiter, not a row.
 	if (!first || row.number <= first.number + 1 || !isWithin || !isFull) return undefined;
+	const [rest] = /^\s*\|/.exec(behind) ?? [];
+	const insert = rest ? "" : "\\|";
+	// A row typed by hand starts with the bar that Enter has written.
+	const isAtStart = before.trim() === "|";
 	return {
-		changes: { from, to, insert: "\\|" },
-		selection: { anchor: from + "\\|".length },
+		changes: { from, to, insert },
+		selection: { anchor: from + (rest && !isAtStart ? rest.length : insert.length) },
 		scrollIntoView: true,
 		userEvent: "input.type",
 	};
