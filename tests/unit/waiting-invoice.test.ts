@@ -51,6 +51,7 @@ describe("a number", () => {
 	it.each([
 		["de", "1,500"],
 		["en", "1.500"],
+		["de", "0.750"],
 		["tr", "-3"],
 		["tr", "on iki"],
 		["de", "1e9"],
@@ -78,7 +79,7 @@ describe("the figures of a query", () => {
 
 it.each([
 	["tr", "₺36.984", "12 saat × 46 hafta × ₺42"],
-	["de", "36.984 €", "12 Std. × 46 Wochen × 42 €"],
+	["de", "36.984 €", "12 Stunden × 46 Wochen × 42 €"],
 	["en", "€36,984", "12 hours × 46 weeks × €42"],
 ] as const)("says the invoice in %s, and again in the message", (language, year, work) => {
 	const words = sayInvoice(copies[language], FIGURES, language);
@@ -92,7 +93,7 @@ it("the message leaves out the line of which nothing was typed", () => {
 	const say = (figures: Partial<Figures>) =>
 		plain(sayInvoice(copies.en, { ...FIGURES, ...figures }, "en").message);
 	expect(say({ late: 0 })).toBe(
-		"Invoice for waiting: 12 hours of manual work a week at €42 each, 46 weeks a year. Total for a year: €23,184. How much of it can be saved?",
+		"Invoice for waiting: 12 hours of manual work a week at €42 an hour, 46 weeks a year. Total for a year: €23,184. How much of it can be saved?",
 	);
 	expect(say({ hours: 0 })).not.toContain("hours");
 });

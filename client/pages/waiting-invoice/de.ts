@@ -45,9 +45,9 @@ export const de: WaitingInvoiceCopy = {
 		title: "Rechnung",
 		subject: "Ein Jahr Abwarten",
 		work: "Manuelle Arbeit",
-		workFormula: "{hours} Std. × {weeks} Wochen × {rate}",
+		workFormula: "{hours} × {weeks} × {rate}",
 		late: "Zu späte Antworten",
-		lateFormula: "{late} Anfragen × {weeks} Wochen × {orders}\u00a0% × {margin}",
+		lateFormula: "{late} pro Woche × {weeks} × {orders}\u00a0% × {margin}",
 		year: "Summe im Jahr",
 		month: "Im Schnitt {month} im Monat",
 		own: "Alle Zahlen stammen von Ihnen, wir haben nichts hinzugerechnet.",
@@ -61,7 +61,7 @@ export const de: WaitingInvoiceCopy = {
 		submit: "Kostenlose Analyse anfordern",
 		message:
 			"Rechnung fürs Abwarten: {parts}. Summe im Jahr: {year}. Wie viel davon lässt sich einsparen?",
-		work: "{hours} Stunden manuelle Arbeit pro Woche à\u00a0{rate}, {weeks} Wochen im Jahr",
-		late: "{late} zu spät beantwortete Anfragen pro Woche, davon {orders}\u00a0% mögliche Aufträge à\u00a0{margin} Deckungsbeitrag",
+		work: "{hours} manuelle Arbeit pro Woche à\u00a0{rate}, {weeks} im Jahr",
+		late: "zu spät beantwortete Anfragen: {late} pro Woche, davon {orders}\u00a0% mögliche Aufträge à\u00a0{margin} Deckungsbeitrag",
 	},
 };

@@ -84,7 +84,7 @@ export function parseNumber(text: string, language: Language): number | undefine
 	const [group, decimal] = language === "en" ? [",", "."] : [".", ","];
 	const written = text.replaceAll(/\s/g, "");
 	if (written === "") return 0;
-	const grouped = new RegExp(`^\\d{1,3}(\\${group}\\d{3})+(\\${decimal}\\d{1,2})?$`);
+	const grouped = new RegExp(`^[1-9]\\d{0,2}(\\${group}\\d{3})+(\\${decimal}\\d{1,2})?$`);
 	if (grouped.test(written)) return Number(written.replaceAll(group, "").replace(decimal, "."));
 	return /^\d+([.,]\d{1,2})?$/.test(written) ? Number(written.replace(",", ".")) : undefined;
 }

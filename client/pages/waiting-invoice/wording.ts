@@ -20,6 +20,13 @@ export function sayInvoice(
 ): InvoiceWords {
 	const { work, late, year, month } = writeInvoice(figures);
 	const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+	const countOf = (unit: "hour" | "week") =>
+		new Intl.NumberFormat(language, {
+			style: "unit",
+			unit,
+			unitDisplay: "long",
+			maximumFractionDigits: 2,
+		});
 	const money = new Intl.NumberFormat(language, {
 		style: "currency",
 		currency: language === "tr" ? "TRY" : "EUR",
@@ -28,11 +35,13 @@ export function sayInvoice(
 	});
 	const price = new Intl.NumberFormat(language, {
 		...money.resolvedOptions(),
+		minimumFractionDigits: 2,
 		maximumFractionDigits: 2,
+		trailingZeroDisplay: "stripIfInteger",
 	});
 	const words: Record<string, string> = {
-		hours: number.format(figures.hours),
-		weeks: number.format(figures.weeks),
+		hours: countOf("hour").format(figures.hours),
+		weeks: countOf("week").format(figures.weeks),
 		late: number.format(figures.late),
 		orders: number.format(figures.orders),
 		rate: price.format(figures.rate),
