@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { TABLET } from "../layout/breakpoints.ts";
 import { DirectContact } from "../quick-analysis/direct-contact.tsx";
@@ -28,7 +28,9 @@ export function Drawer({ frame }: { frame: FrameData }) {
 	const { navigation, languageMenu } = frame.copy;
 	const release = useRef<() => void>(undefined);
 	const close = () => dialog.current?.close();
-	const open = () => {
+	const open = (event: MouseEvent<HTMLButtonElement>) => {
+		// Instead of the button's command, which is for a page without a script.
+		event.preventDefault();
 		dialog.current?.showModal();
 		release.current = openOverlay(close);
 	};

@@ -260,3 +260,11 @@ test("a long text is open in its middle, between two sections, and lists its mai
 	expect(article("Eins", "Zwei").parts).toHaveLength(1);
 	expect(renderArticle("> ## A\n\n> ## B\n\n> ## C", [], "de").parts).toHaveLength(1);
 });
+
+test("names footnotes in the post's language, and lists them with its headings", () => {
+	const { parts, headings } = renderArticle("Hallo[^1].\n\n[^1]: Quelle.", [], "de");
+	const html = parts.join("");
+	expect(html).toContain('<h2 id="footnote-label">Fußnoten</h2>');
+	expect(html).toContain('aria-label="Zurück zum Text, Fußnote 1"');
+	expect(headings).toEqual([{ id: "footnote-label", text: "Fußnoten" }]);
+});

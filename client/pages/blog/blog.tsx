@@ -47,7 +47,8 @@ export function Component() {
 				{posts.length === 0 ? (
 					<>
 						<p className={`muted ${styles.empty}`}>
-							{found ? <Link to={base}>{copy.search.all}</Link> : copy.empty}
+							{!found && `${copy.empty} `}
+							{(found || listing.isMissing) && <Link to={base}>{copy.search.all}</Link>}
 						</p>
 						{listing.latest.length > 0 && (
 							<>
@@ -105,10 +106,10 @@ function Call({ copy, columns }: { copy: BlogCopy["call"]; columns: number }) {
 	);
 }
 
-function foundText({ copy, posts, count, query, language }: Listing): string {
+function foundText({ copy, count, query, language }: Listing): string {
 	const { none, one, other } = copy.search.found;
 	const isOne = new Intl.PluralRules(language).select(count) === "one";
-	return (posts.length === 0 ? none : isOne ? one : other)
+	return (count === 0 ? none : isOne ? one : other)
 		.replace("{count}", new Intl.NumberFormat(language).format(count))
 		.replace("{query}", () => query.search);
 }

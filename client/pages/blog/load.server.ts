@@ -45,6 +45,8 @@ export async function load(server: PageServer, request: PageRequest) {
 			copy: { ...copy, latest: post.latest },
 			query,
 			posts,
+			/** Whether the listing has no such page or category. */
+			isMissing: status === 404,
 			/** Shown where a search finds nothing. */
 			latest,
 			/** On all pages. */

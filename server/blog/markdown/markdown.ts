@@ -12,6 +12,7 @@ import type { ArticleHeading } from "../../../shared/blog-post.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages.ts";
 import { IN_TEXT, pictureReferences } from "../../../shared/picture-reference.ts";
 import { slugify } from "../../../shared/slug.ts";
+import { footnotes } from "./footnotes.ts";
 import { markMiddle, splitAtMiddle } from "./post-middle.ts";
 import { FIGURE, type PlacedPicture, placeReferenced } from "./referenced-pictures.ts";
 
@@ -99,6 +100,7 @@ function render(
 			Markdown,
 			{
 				remarkPlugins: [remarkGfm],
+				remarkRehypeOptions: footnotes(language),
 				urlTransform: (url) => absolute(defaultUrlTransform(url), pageUrl),
 				rehypePlugins: [placeReferenced(pictures), ...rehypePlugins],
 				components: components(takeFor, language, { pageUrl, onHeading, onPlaced }),
@@ -131,7 +133,7 @@ function components(
 		(tag: "h2" | "h3" | "h4" | "h5" | "h6") =>
 		({ node, ...props }: Props<"h2">) => {
 			const text = textOf(node);
-			const id = uniqueId(slugify(text, language));
+			const id = props.id ?? uniqueId(slugify(text, language));
 			if (tag === "h2") onHeading?.({ id, text });
 			const placed = picturesFor(id);
 			const { start, end } = node?.position ?? {};
