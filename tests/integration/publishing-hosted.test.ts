@@ -27,6 +27,8 @@ async function relayTo(status = 201, answer: unknown = CREATED) {
 	const seen: Seen[] = [];
 	const project = createServer(async (request, response) => {
 		const { url, headers } = request;
+		// Somebody has deleted the post before the relay reads it.
+		if (url?.startsWith("/rest/")) return response.end("[]");
 		const body = Buffer.concat(await request.toArray()).toString();
 		seen.push({ url, headers, body });
 		response.writeHead(status, { location: "/x", "set-cookie": "a=b" });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { PAYLOAD } from "../support/blog-payload.ts";
 import { insertPosts } from "../support/posts.ts";
 import { API_KEY, publisher } from "../support/publisher.ts";
@@ -82,4 +82,24 @@ test.each([ENDLESS, NESTED])("a text that cannot be rendered is not published", 
 		},
 	]);
 	expect(await site.query("select from blog_posts where title = 'Karmaşık'")).toEqual([]);
+});
+
+test("a request that fails before its text is proved is repeated, and the text is refused then", async () => {
+	const { post } = await publisher(site.app);
+	const send = () =>
+		post(
+			{ ...PAYLOAD, title: "Yarım", content: NESTED },
+			{ "idempotency-key": "key-of-a-complex-post" },
+		);
+	vi.spyOn(site.app.draftRendering, "text").mockRejectedValueOnce(new Error("no process"));
+	const first = await send();
+	expect(first.status).toBe(503);
+	expect(first.headers.get("retry-after")).toBe("10");
+	await site.query(`
+		create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$;
+		create trigger refuse before delete on blog_posts for each row execute function refuse()`);
+	expect((await send()).status).toBe(503);
+	await site.query("drop trigger refuse on blog_posts");
+	expect((await send()).status).toBe(422);
+	expect(await site.query("select from blog_posts where title = 'Yarım'")).toEqual([]);
 });

@@ -15,10 +15,7 @@ const createdSchema = v.object({
 	language: v.picklist(LANGUAGES),
 });
 
-interface PublishedPost extends v.InferOutput<typeof createdSchema> {
-	/** Whether this request created it; false too for a function of a release that does not say so. */
-	isNew: boolean;
-}
+type PublishedPost = v.InferOutput<typeof createdSchema>;
 
 /** A refusal of the function (supabase/functions/create-blog-post/problem.ts). */
 const problemSchema = v.object({
@@ -51,7 +48,7 @@ export async function publish(
 	const content: unknown = await answer.json().catch(() => undefined);
 	const created = v.safeParse(createdSchema, content);
 	if (answer.status === 201 && created.success) {
-		return { ...created.output, isNew: answer.headers.get("idempotent-replayed") === "false" };
+		return created.output;
 	}
 	if (CALLERS_FAULT.includes(answer.status)) {
 		const problem = v.safeParse(problemSchema, content);
@@ -77,7 +74,8 @@ const streamOf = (chunks: Uint8Array[]) =>
 		},
 	});
 
-function unavailable(cause: unknown): never {
+/** @throws Problem 503, after which the same request is sent again. */
+export function unavailable(cause: unknown): never {
 	throw new Problem(503, "The post could not be stored just now", {
 		detail: "Send it again shortly, under the same Idempotency-Key: it is created once.",
 		retryAfter: RETRY_AFTER,

@@ -6,10 +6,11 @@ import { pathFor } from "../../../shared/paths.ts";
 import { MOST_BODY_BYTES } from "../../../supabase/functions/create-blog-post/body.ts";
 import { carriesToken } from "../../bearer-token.ts";
 import { Problem } from "../../problem.ts";
-import { FUNCTION_PATH } from "../../supabase/api.ts";
+import { FUNCTION_PATH, type SupabaseApi } from "../../supabase/api.ts";
 import { UnrenderableText } from "../markdown/rendering.ts";
+import { answerOf } from "../reading/query.ts";
 import { type DemoPost, readDemoPost } from "./demo-post.ts";
-import { publish } from "./publish.ts";
+import { publish, unavailable } from "./publish.ts";
 
 declare module "fastify" {
 	interface FastifyRequest {
@@ -61,23 +62,31 @@ async function route(app: FastifyInstance): Promise<void> {
 	);
 
 	/**
-	 * Renders a new post once, before visitors ask for it. @returns the post. @throws Problem 422 if it
-	 * cannot be rendered: then it is deleted again.
+	 * Renders a post once, before visitors ask for it. A repeated request does it again: the first one may have
+	 * failed before the end. @throws Problem 422 if it cannot be rendered: then it is deleted again.
 	 */
-	async function prove(post: Awaited<ReturnType<typeof publish>>) {
+	async function prove(id: string): Promise<void> {
 		const posts = app.supabaseAsService?.from("blog_posts");
-		if (!post.isNew || !posts) return post;
-		const { data } = await posts.select("content").eq("id", post.post_id).maybeSingle();
-		const content = v.safeParse(contentSchema, data);
-		if (!content.success) return post;
+		if (!posts) return;
+		const row = await answerOf(posts.select(WRITTEN).eq("id", id).maybeSingle());
+		const written = v.parse(writtenSchema, row);
+		// Somebody has changed it since: it is theirs, and what the desk publishes has been rendered.
+		if (!written || written.updated_at !== written.created_at) return;
 		try {
-			await app.draftRendering.text(content.output.content);
-			return post;
+			await app.draftRendering.text(written.content);
 		} catch (cause) {
 			if (!(cause instanceof UnrenderableText)) throw cause;
-			await posts.delete().eq("id", post.post_id);
+			await answerOf(posts.delete().eq("id", id));
 			throw tooComplex(cause);
 		}
+	}
+
+	async function publishProved(service: SupabaseApi, chunks: Uint8Array[], key?: string) {
+		const post = await publish(service, chunks, key);
+		await prove(post.post_id).catch((error: unknown) => {
+			throw error instanceof Problem ? error : unavailable(error);
+		});
+		return post;
 	}
 
 	async function admit(request: FastifyRequest, reply: FastifyReply) {
@@ -112,7 +121,7 @@ async function route(app: FastifyInstance): Promise<void> {
 			}
 			if (!server.supabaseService) throw new Error("no service role");
 			const key = only?.idempotencyKey ?? idempotencyKey(request);
-			const work = publish(server.supabaseService, chunks, key).then(prove);
+			const work = publishProved(server.supabaseService, chunks, key);
 			if (publication) publication.work = work;
 			const { post_id, slug, language } = await work;
 			request.log.info({ postId: post_id, language, slug }, "Post created");
@@ -159,7 +168,13 @@ async function readChunks(body: Readable): Promise<Uint8Array[]> {
 	return chunks;
 }
 
-const contentSchema = v.object({ content: v.string() });
+/** What is read of a post before it is rendered. */
+const WRITTEN = "content, created_at, updated_at";
+
+/** Null: somebody has deleted the post since. */
+const writtenSchema = v.nullable(
+	v.object({ content: v.string(), created_at: v.string(), updated_at: v.string() }),
+);
 
 const tooComplex = (cause: Error) =>
 	new Problem(422, "Some fields need another look", {
