@@ -24,7 +24,7 @@ returning written_at + interval '${LEAVES} seconds' as "leavesAt"`;
 const REPEAT = `
 update private.lead_replies set answers = answers or $4 where id = $1 and lead_id = $2 and person = $3`;
 
-/** Deletes the draft of the reply. */
+/** Deletes what the person was writing to the lead. */
 const FORGET_DRAFT = `
 delete from private.reply_drafts draft using private.accounts account
 where draft.lead_id = $1 and draft.account_id = account.id and account.email = $2`;
@@ -56,17 +56,20 @@ export const replyToLead = (
 	person: string,
 ): Promise<boolean> =>
 	withTransaction(pool, async (client) => {
-		await client.query(FORGET_DRAFT, [leadId, person]);
 		const answers = !staysOpen;
 		const values = [leadId, person, subject, text, id, answers];
 		const [row] = (await client.query<{ leavesAt: Date }>(ADD, values)).rows;
 		if (!row) {
 			const repeated = await client.query(REPEAT, [id, leadId, person, answers]);
 			if (repeated.rowCount === 0) return false;
+			// Another draft has been begun since.
+			const same = `${FORGET_DRAFT} and draft.draft ->> 'id' = $3`;
+			await client.query(same, [leadId, person, id]);
 			const mark = `${MARK} and answered_at is null`;
 			if (answers) await changeLeads(client, "reply", mark, [person, [leadId], id]);
 			return true;
 		}
+		await client.query(FORGET_DRAFT, [leadId, person]);
 		await enqueueMails(client, queue, ADD_MAIL, [leadId, id, row.leavesAt], row.leavesAt);
 		if (answers) await changeLeads(client, "reply", MARK, [person, [leadId], id]);
 		else await changeLeads(client, "reply_open", MARK_READ, [person, [leadId]]);

@@ -191,6 +191,22 @@ test("what somebody is writing is kept for the account alone, until it is sent",
 	expect(await ask.read("/leads/drafts")).toEqual({ ids: [] });
 });
 
+test("a reply that is sent again deletes its own draft, and none that was begun since", async () => {
+	const { ask } = await desk().signIn("sales");
+	const { id } = await desk().app.leads.accept(leadWith());
+	const reply = { ...REPLY, id: randomUUID() };
+	const send = () => ask.post(`/leads/${id}/reply`, reply);
+	const afterSending = async (draft: { id: string }) => {
+		await ask.put(`/leads/${id}/draft`, { ...REPLY, template: "blank", ...draft });
+		expect((await send()).status).toBe(201);
+		return (await ask.read(`/leads/${id}`)).replyDraft;
+	};
+	expect(await afterSending({ id: randomUUID() })).toBeNull();
+	expect(await afterSending(reply)).toBeNull();
+	const next = { id: randomUUID() };
+	expect(await afterSending(next)).toMatchObject(next);
+});
+
 test("a draft that goes on from another one than the stored one does not replace it", async () => {
 	const { ask } = await desk().signIn("sales");
 	const { id } = await desk().app.leads.accept(leadWith());
