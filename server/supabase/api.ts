@@ -31,6 +31,7 @@ export function withDeadline(api: SupabaseApi, milliseconds: number): SupabaseAp
 }
 
 function end(signal: AbortSignal): Promise<never> {
+	if (signal.aborted) return Promise.reject(signal.reason);
 	const { promise, reject } = Promise.withResolvers<never>();
 	signal.addEventListener("abort", () => reject(signal.reason), { once: true });
 	return promise;

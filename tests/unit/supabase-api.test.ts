@@ -19,10 +19,12 @@ test("an API that does not answer is aborted after the timeout", async () => {
 	expect(signals[0]?.aborted).toBe(true);
 });
 
-test("a caller can cancel earlier", async () => {
+test("a caller can cancel earlier, also before the request", async () => {
 	const controller = new AbortController();
 	const api = withDeadline(() => new Promise(() => {}), 60_000);
-	const answer = api(PATH, { signal: controller.signal });
+	const ask = () => api(PATH, { signal: controller.signal });
+	const answer = ask();
 	controller.abort();
 	await expect(answer).rejects.toMatchObject({ name: "AbortError" });
+	await expect(ask()).rejects.toMatchObject({ name: "AbortError" });
 });
