@@ -3,6 +3,7 @@ import type { Pool } from "pg";
 import { listen, type Subscription } from "../database/listen.ts";
 import { createPool } from "../database/pool.ts";
 import { createSiteKey } from "../signature.ts";
+import { createSubscribers } from "../subscribers.ts";
 
 /** The channel on which the trigger on `blog_posts` tells every replica of changes. */
 const BLOG_POSTS_CHANGED = "blog_posts_changed";
@@ -11,8 +12,6 @@ export interface PostsChange {
 	/** Whether visitors may have lost something: a post was withdrawn or a picture deleted. */
 	hidden: boolean;
 }
-
-type Subscriber = (change: PostsChange) => void;
 
 declare module "fastify" {
 	interface FastifyInstance {
@@ -25,7 +24,7 @@ declare module "fastify" {
 		 * Calls the subscriber after changes of blog posts, made by any tool or process, and after a gap in
 		 * which changes may have been missed. @returns a function that unsubscribes.
 		 */
-		onBlogPostsChanged(subscriber: Subscriber): () => void;
+		onBlogPostsChanged(subscriber: (change: PostsChange) => void): () => void;
 	}
 }
 
@@ -68,25 +67,14 @@ export const database = fp(
 		});
 		app.addHook("onClose", async () => listening?.close());
 
-		const subscribers = new Set<Subscriber>();
-		const publish = (change: PostsChange) => {
-			for (const subscriber of subscribers) {
-				try {
-					subscriber(change);
-				} catch (error) {
-					app.log.error(error, "A subscriber of blog post changes failed");
-				}
-			}
-		};
-		app.decorate("onBlogPostsChanged", (subscriber) => {
-			subscribers.add(subscriber);
-			return () => subscribers.delete(subscriber);
-		});
-
+		const subscribers = createSubscribers<PostsChange>((error) =>
+			app.log.error(error, "A subscriber of blog post changes failed"),
+		);
+		app.decorate("onBlogPostsChanged", subscribers.add);
 		app.onNotification({
 			channel: BLOG_POSTS_CHANGED,
-			onGap: () => publish({ hidden: true }),
-			onNotification: (payload) => publish({ hidden: payload === "hidden" }),
+			onGap: () => subscribers.tell({ hidden: true }),
+			onNotification: (payload) => subscribers.tell({ hidden: payload === "hidden" }),
 		});
 		app.addHook("onClose", () => pool.end());
 	},

@@ -2,6 +2,7 @@ import fp from "fastify-plugin";
 import type { Operator } from "../../shared/operator.ts";
 import { NO_SETTINGS, type SiteSettings } from "../../shared/site-settings.ts";
 import { operatorOf } from "../config/operator.ts";
+import { createSubscribers } from "../subscribers.ts";
 import { withEnvironment } from "./environment.ts";
 import { type Portrait, readPortraits, readSettings } from "./repository.ts";
 
@@ -22,8 +23,8 @@ interface Settings {
 declare module "fastify" {
 	interface FastifyInstance {
 		settings: Settings;
-		/** Calls the subscriber after the site's settings have changed, in any process. */
-		onSettingsChanged(subscriber: () => void): void;
+		/** Calls the subscriber after the site's settings have changed, in any process. @returns a function that unsubscribes. */
+		onSettingsChanged(subscriber: () => void): () => void;
 	}
 }
 
@@ -35,7 +36,9 @@ export const settings = fp(
 	async (app) => {
 		let stored = NO_SETTINGS;
 		let portraits = new Map<string, Portrait>();
-		const subscribers: (() => void)[] = [];
+		const subscribers = createSubscribers<void>((error) =>
+			app.log.error(error, "A subscriber of the site's settings failed"),
+		);
 
 		async function read(): Promise<void> {
 			const [found, pictures] = await Promise.all([
@@ -44,7 +47,7 @@ export const settings = fp(
 			]);
 			stored = found.settings;
 			portraits = pictures;
-			for (const subscriber of subscribers) subscriber();
+			subscribers.tell();
 		}
 		let last = Promise.resolve();
 		/** One after the other: an answer that overtakes another would leave older values. */
@@ -64,9 +67,7 @@ export const settings = fp(
 			portrait: (id) => portraits.get(id),
 			reread,
 		});
-		app.decorate("onSettingsChanged", (subscriber) => {
-			subscribers.push(subscriber);
-		});
+		app.decorate("onSettingsChanged", subscribers.add);
 		app.addHook("onReady", tryToReread);
 		app.onNotification({
 			channel: SETTINGS_CHANGED,

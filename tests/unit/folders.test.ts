@@ -73,6 +73,7 @@ const LAYERS = [
 		"server/retry-schedule.ts",
 		"server/shared-cache.ts",
 		"server/signature.ts",
+		"server/subscribers.ts",
 	],
 	["server/config"],
 	["server/database"],
