@@ -9,3 +9,7 @@ export function errorCode(error: unknown): string | undefined {
 	}
 	return undefined;
 }
+
+/** What may be public of an error, such as ECONNREFUSED or TimeoutError. */
+export const reasonOf = (error: unknown): string =>
+	errorCode(error) ?? (error instanceof Error ? error.name : "failed");

@@ -1,5 +1,3 @@
-import { errorCode } from "../error-code.ts";
-
 /** Milliseconds for each request and connection of a check. */
 export const TIMEOUT = 8_000;
 
@@ -36,7 +34,3 @@ const MARKS = { ok: "✓", open: "○", warning: "!", problem: "✗" };
 
 export const formatFindings = (findings: readonly Finding[]) =>
 	findings.map(({ check, verdict, text }) => `${MARKS[verdict]} ${check}: ${text}`).join("\n");
-
-/** For example ECONNREFUSED or TimeoutError. */
-export const reasonOf = (error: unknown): string =>
-	errorCode(error) ?? (error instanceof Error ? error.name : "failed");

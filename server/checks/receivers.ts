@@ -3,11 +3,12 @@ import { once } from "node:events";
 import net from "node:net";
 import tls from "node:tls";
 import { type Config, webhooksBySetting } from "../config/config.ts";
+import { reasonOf } from "../error-code.ts";
 import { escapeHtml } from "../html.ts";
 import { TEST_LEAD } from "../leads/test-lead.ts";
 import { buildWebhookRequest, sendWebhook } from "../leads/webhook.ts";
 import { createMailer } from "../mail/transport.ts";
-import { ok, problem, type Result, reasonOf, TIMEOUT } from "./finding.ts";
+import { ok, problem, type Result, TIMEOUT } from "./finding.ts";
 
 /** The limits of the checks over the network. */
 export interface Network {

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { isLocalHost } from "../config/hosts.ts";
+import { reasonOf } from "../error-code.ts";
 import { ARRIVAL, type Arrival, arrivalSchema, signArrival } from "./arrival.ts";
 import { judgeClock } from "./clock.ts";
-import { ok, problem, type Result, reasonOf, TIMEOUT } from "./finding.ts";
+import { ok, problem, type Result, TIMEOUT } from "./finding.ts";
 
 /** The answers through the site's URL. */
 export interface SiteReading {

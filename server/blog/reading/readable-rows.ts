@@ -17,13 +17,13 @@ export function readableRows<Schema extends v.GenericSchema>(
 	return v.parse(rowsSchema, rows).flatMap((row) => {
 		const result = v.safeParse(schema, row);
 		if (result.success) return [result.output];
-		onUnreadable(row.id, reasonOf(result.issues));
+		onUnreadable(row.id, wrongFields(result.issues));
 		return [];
 	});
 }
 
 /** The fields that are wrong; a message would quote their values. */
-export const reasonOf = (issues: readonly v.BaseIssue<unknown>[]): string =>
+export const wrongFields = (issues: readonly v.BaseIssue<unknown>[]): string =>
 	`unreadable: ${issues.map((issue) => v.getDotPath(issue)).join(", ")}`;
 
 /** A list whose unreadable items are left out without a report: for data beside a post. */

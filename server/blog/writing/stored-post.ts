@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { rowSchema } from "../../../shared/blog-post-row.ts";
 import type { ListedPost, PostFields } from "../../../shared/desk/posts.ts";
 import { POST_STATUSES } from "../../../shared/post.ts";
-import { type OnUnreadable, reasonOf } from "../reading/readable-rows.ts";
+import { type OnUnreadable, wrongFields } from "../reading/readable-rows.ts";
 
 const status = v.picklist(POST_STATUSES);
 
@@ -38,7 +38,7 @@ export type StoredPost = v.InferOutput<typeof storedSchema>;
 export function storedPost(row: unknown, onUnreadable: OnUnreadable): StoredPost {
 	const stored = v.parse(storedSchema, row);
 	const shown = v.safeParse(rowSchema, row);
-	if (!shown.success) onUnreadable(stored.id, reasonOf(shown.issues));
+	if (!shown.success) onUnreadable(stored.id, wrongFields(shown.issues));
 	return stored;
 }
 

@@ -30,6 +30,10 @@ export function databaseParts(app: FastifyInstance, connection: Pool): Part[] {
 	// Without a Supabase project the database is a child of this process, and there is one log.
 	const logs = (service: string) =>
 		supabase ? `docker compose logs --since 10m ${service}` : "the log of npm start";
+	const notStarted = {
+		what: "The queue has not started, so leads are refused",
+		toDo: `See why: ${logs("app")}`,
+	};
 	return [
 		{
 			name: "database",
@@ -101,12 +105,9 @@ export function databaseParts(app: FastifyInstance, connection: Pool): Part[] {
 			keep: 0,
 			needs: "database",
 			figures: { queue_due_jobs: "Jobs that are due and wait for a worker." },
-			whenSilent: {
-				what: "The queue has not started, so leads are refused",
-				toDo: `See why: ${logs("app")}`,
-			},
+			whenSilent: notStarted,
 			async check() {
-				if (!app.isQueueReady()) throw new Error("not started");
+				if (!app.isQueueReady()) return { trouble: notStarted };
 				const { jobs } = await readRow<{ jobs: number }>(connection, DUE);
 				return { figures: { queue_due_jobs: jobs } };
 			},

@@ -1,4 +1,4 @@
-import { errorCode } from "../../error-code.ts";
+import { reasonOf } from "../../error-code.ts";
 
 /** The trouble and its fix, each a sentence without a final full stop. No secrets: `what` is public. */
 export interface Trouble {
@@ -87,7 +87,7 @@ async function readPart(part: Part, deadline: number): Promise<Reading> {
 		trouble,
 		figures = {},
 		isNoneYet = false,
-	} = await withDeadline(part.check(), deadline).catch((error: unknown): CheckResult => {
+	} = await inTime(part.check(), deadline).catch((error: unknown): CheckResult => {
 		const { what, toDo } = part.whenSilent;
 		return { trouble: { what: `${what} (${reasonOf(error)})`, toDo } };
 	});
@@ -103,13 +103,10 @@ async function readPart(part: Part, deadline: number): Promise<Reading> {
 	};
 }
 
-async function withDeadline<T>(work: Promise<T>, deadline: number): Promise<T> {
+/** @throws TimeoutError when the work takes longer. */
+async function inTime<T>(work: Promise<T>, deadline: number): Promise<T> {
 	const { promise, reject } = Promise.withResolvers<never>();
-	const reason = new Error(`no answer within ${deadline / 1_000} s`);
+	const reason = new DOMException("", "TimeoutError");
 	const timer = setTimeout(() => reject(reason), deadline);
 	return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
-
-/** A code if there is one: another error's message may quote a URL or a row. */
-const reasonOf = (error: unknown): string =>
-	errorCode(error) ?? (error instanceof Error ? error.message : "it failed");
