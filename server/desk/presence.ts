@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import {
 	type PresenceEvent,
@@ -13,8 +14,11 @@ import { FOR_EDITORS, FOR_SALES, signedIn } from "./guard.ts";
 /** The channel of the database, so that replicas know of each other's accounts. */
 const PRESENCE_CHANNEL = "desk_presence";
 
-/** ms without a sign of life after which a person is gone: two and a half of the page's beats. */
+/** ms without a sign of life after which a tab is gone: two and a half of the page's beats. */
 const GONE_AFTER = 50_000;
+
+/** Tabs, of all accounts. */
+const MOST = 1_000;
 
 /** Another release may notify in another format: that says nothing. */
 const payloadSchema = v.fallback(
@@ -22,28 +26,24 @@ const payloadSchema = v.fallback(
 	null,
 );
 
-type Seen = Present & { at: number };
-
 /** The routes of presence: posts are for editors, leads for sales. */
 const ROUTES = { posts: FOR_EDITORS, leads: FOR_SALES };
 
 /** `/api/desk/posts/:id/presence` and `/api/desk/leads/:id/presence`: who has it open. Nothing of it is stored. */
 export async function presenceRoutes(scope: FastifyInstance): Promise<void> {
-	/** By post or lead, then by account. */
-	const present = new Map<string, Map<string, Seen>>();
+	/** By post or lead, account and tab. */
+	const present = new LRUCache<string, { id: string; person: Present }>({
+		max: MOST,
+		ttl: GONE_AFTER,
+	});
 
-	function note({ id, account, name, kind }: PresenceEvent) {
-		const people = present.get(id) ?? new Map<string, Seen>();
-		if (kind === "gone") people.delete(account);
-		else people.set(account, { account, name, isWriting: kind === "writing", at: Date.now() });
-		for (const [account, { at }] of people) {
-			if (Date.now() - at > GONE_AFTER) people.delete(account);
-		}
-		if (people.size > 0) present.set(id, people);
-		else present.delete(id);
-	}
-
-	onPresence(scope, note);
+	onPresence(scope, (event) => {
+		if (event.kind === "saved") return;
+		const { id, tab, account, name, kind } = event;
+		const key = `${id} ${account} ${tab}`;
+		if (kind === "gone") present.delete(key);
+		else present.set(key, { id, person: { tab, account, name, isWriting: kind === "writing" } });
+	});
 
 	for (const subject of ["posts", "leads"] as const) {
 		scope.post(
@@ -52,14 +52,17 @@ export async function presenceRoutes(scope: FastifyInstance): Promise<void> {
 			async (request): Promise<PresentAnswer> => {
 				const id = readId(request);
 				const { account } = signedIn(request);
-				const { kind } = readBody(presenceSchema, request);
-				await notifyPresence(scope, { subject, id, account: account.id, name: account.name, kind });
-				const now = Date.now();
-				const people = [...(present.get(id)?.values() ?? [])];
-				const others = people.filter(
-					(one) => one.account !== account.id && now - one.at <= GONE_AFTER,
-				);
-				return { others: others.map(({ at: _, ...one }) => one) };
+				const sign = readBody(presenceSchema, request);
+				await notifyPresence(scope, {
+					subject,
+					id,
+					account: account.id,
+					name: account.name,
+					...sign,
+				});
+				const people = [...present.values()].filter((one) => one.id === id);
+				const others = people.map(({ person }) => person);
+				return { others: others.filter((one) => one.account !== account.id) };
 			},
 		);
 	}

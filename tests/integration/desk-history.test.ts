@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import type { VersionsAnswer } from "../../shared/desk/post-history.ts";
 import type { PostAnswer, PostFields } from "../../shared/desk/posts.ts";
@@ -191,8 +192,10 @@ test("who has a post open is known to the others, on every server, until it is l
 	const ece = await desk().signIn("editor", { name: "Ece Kaya" });
 	const can = await desk().signIn("owner", { name: "Can Demir" });
 	const { path } = await publish(ece, { slug: "acik" });
-	const present = async ({ ask }: SignedIn, kind = "here") =>
-		(await (await ask.post(`${path}/presence`, { kind })).json()).others.map(
+	const first = randomUUID();
+	const second = randomUUID();
+	const present = async ({ ask }: SignedIn, kind = "here", tab = first) =>
+		(await (await ask.post(`${path}/presence`, { kind, tab })).json()).others.map(
 			({ name }: { name: string }) => name,
 		);
 	expect(await present(ece)).toEqual([]);
@@ -201,9 +204,12 @@ test("who has a post open is known to the others, on every server, until it is l
 	const other = await desk().start();
 	const onOther = desk().ask(ece.cookie, other);
 	const seen = async () =>
-		(await (await onOther.post(`${path}/presence`, { kind: "here" })).json()).others;
+		(await (await onOther.post(`${path}/presence`, { kind: "here", tab: first })).json()).others;
 	await present(can);
 	await expect.poll(seen).toMatchObject([{ name: "Can Demir" }]);
+	await present(can, "here", second);
 	await present(can, "gone");
+	await expect.poll(seen).toMatchObject([{ tab: second }]);
+	await present(can, "gone", second);
 	await expect.poll(() => present(ece)).toEqual([]);
 });

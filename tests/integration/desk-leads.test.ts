@@ -253,8 +253,9 @@ test("who writes a reply to a lead is known to the others", async () => {
 	const can = await desk().signIn("sales", { name: "Can Demir" });
 	const { ask } = await desk().signIn("owner");
 	const path = `/leads/${await store()}/presence`;
-	await can.ask.post(path, { kind: "writing" });
-	const others = async () => (await (await ask.post(path, { kind: "here" })).json()).others;
+	await can.ask.post(path, { kind: "writing", tab: randomUUID() });
+	const others = async () =>
+		(await (await ask.post(path, { kind: "here", tab: randomUUID() })).json()).others;
 	await expect.poll(others).toMatchObject([{ name: "Can Demir", isWriting: true }]);
 });
 

@@ -2,6 +2,7 @@ import { useWindowEvent } from "@mantine/hooks";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { PresenceEvent, Present, PresentAnswer } from "../../../shared/desk/presence.ts";
+import { randomId } from "../../../shared/random-id.ts";
 import { request } from "../api/request.ts";
 import { useAccount } from "../session/session.tsx";
 import { usePresenceEvents } from "./live.tsx";
@@ -9,17 +10,20 @@ import { usePresenceEvents } from "./live.tsx";
 /** ms; the server forgets who has not been heard of for two of them and a half. */
 const BEAT = 20_000;
 
+/** The name of this tab. */
+const TAB = randomId();
+
 /** Says that the post or lead is no longer open, also while the tab closes. If it is lost, the server forgets by itself. */
 const sayGone = (subject: PresenceEvent["subject"], id: string) =>
 	navigator.sendBeacon(
 		`/api/desk/${subject}/${id}/presence`,
-		new Blob([JSON.stringify({ kind: "gone" })], { type: "application/json" }),
+		new Blob([JSON.stringify({ kind: "gone", tab: TAB })], { type: "application/json" }),
 	);
 
 /**
  * Tells the others that somebody has a post or lead open. It belongs into a component of that post or lead alone.
  * @param options.isWriting whether a reply is being written. @param options.onSaved another person has saved it.
- * @returns the others that have it open.
+ * @returns the others that have it open, each once.
  */
 export function usePresence(
 	subject: PresenceEvent["subject"],
@@ -35,7 +39,7 @@ export function usePresence(
 		queryFn: ({ signal }) =>
 			request<PresentAnswer>(`/${subject}/${id}/presence`, {
 				method: "POST",
-				body: { kind },
+				body: { kind, tab: TAB },
 				signal,
 			}),
 		placeholderData: keepPreviousData,
@@ -46,17 +50,22 @@ export function usePresence(
 	});
 	usePresenceEvents((event) => {
 		if (event.subject !== subject || event.id !== id || event.account === account) return;
-		if (event.kind === "saved") onSaved?.();
+		if (event.kind === "saved") return onSaved?.();
+		const { tab, account: other, name, kind } = event;
 		queries.setQueryData<PresentAnswer>(queryKey, (before = { others: [] }) => {
-			const others = before.others.filter((one) => one.account !== event.account);
-			if (event.kind === "gone") return { others };
-			const { name, kind } = event;
-			return {
-				others: [...others, { account: event.account, name, isWriting: kind === "writing" }],
-			};
+			const others = before.others.filter((one) => one.tab !== tab);
+			if (kind === "gone") return { others };
+			return { others: [...others, { tab, account: other, name, isWriting: kind === "writing" }] };
 		});
 	});
 	useWindowEvent("pagehide", () => sayGone(subject, id));
 	useEffect(() => () => void sayGone(subject, id), [subject, id]);
-	return data?.others ?? [];
+	return onePerAccount(data?.others ?? []);
+}
+
+/** People by name; who has it open in several tabs writes where one of them does. */
+function onePerAccount(tabs: readonly Present[]): Present[] {
+	const writersLast = tabs.toSorted((a, b) => Number(a.isWriting) - Number(b.isWriting));
+	const people = new Map(writersLast.map((one) => [one.account, one])).values();
+	return [...people].sort((a, b) => a.name.localeCompare(b.name));
 }
