@@ -2,6 +2,7 @@ import cookie from "@fastify/cookie";
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import type { ViteDevServer } from "vite";
+import { createPostStore } from "../blog/writing/post-store.ts";
 import type { Renderer } from "../site/renderer.ts";
 import { accountRoutes } from "./accounts/account-routes.ts";
 import { profileRoutes } from "./accounts/profile-routes.ts";
@@ -13,9 +14,10 @@ import { leadRoutes } from "./leads/routes.ts";
 import { mailRoutes } from "./mails/routes.ts";
 import { overviewRoutes } from "./overview/routes.ts";
 import { deskPage } from "./page.ts";
+import { createDeskPosts } from "./posts/desk-posts.ts";
 import { draftPage } from "./posts/draft-route.ts";
 import { postsApi } from "./posts/posts-api.ts";
-import { postRoutes } from "./posts/routes.ts";
+import { type PostOptions, postRoutes } from "./posts/routes.ts";
 import { presenceRoutes } from "./presence.ts";
 import { missing } from "./refusal.ts";
 import { siteSettingsRoutes } from "./site/routes.ts";
@@ -30,11 +32,18 @@ interface DeskOptions {
 export const desk = fp<DeskOptions>(
 	async (app, { vite, renderer }) => {
 		if (!app.config.desk || !app.passwords) return;
+		const { supabaseAsService: supabase } = app;
+		const posts = supabase && {
+			desk: createDeskPosts(app, createPostStore(supabase, app.reportUnreadable)),
+			supabase,
+			renderer,
+		};
 		await app.register(cookie);
-		app.register(api, { prefix: "/api/desk", renderer });
+		app.register(api, { prefix: "/api/desk", posts });
 		app.register(deskPage, { vite });
-		if (renderer) app.register(draftPage, { renderer });
-		app.register(postsApi, { prefix: "/api/posts" });
+		if (!posts) return;
+		if (renderer) app.register(draftPage, { ...posts, renderer });
+		app.register(postsApi, { prefix: "/api/posts", ...posts });
 	},
 	{
 		name: "desk",
@@ -46,7 +55,7 @@ export const desk = fp<DeskOptions>(
 /** Everything below /api/desk. */
 async function api(
 	scope: FastifyInstance,
-	{ renderer }: Pick<DeskOptions, "renderer">,
+	{ posts }: { posts: PostOptions | undefined },
 ): Promise<void> {
 	limitClients(scope);
 	guard(scope);
@@ -56,7 +65,7 @@ async function api(
 	await scope.register(tokenRoutes);
 	await scope.register(leadRoutes);
 	await scope.register(mailRoutes);
-	await scope.register(postRoutes, { renderer });
+	if (posts) await scope.register(postRoutes, posts);
 	await scope.register(presenceRoutes);
 	await scope.register(siteSettingsRoutes);
 	await scope.register(eventRoutes);

@@ -4,7 +4,6 @@ import { ALL_PICTURES_BYTES, MOST_PICTURES } from "../../../shared/post.ts";
 import { isBelowHeading } from "../../blog/markdown/name-pictures.ts";
 import { UnrenderableText } from "../../blog/markdown/rendering.ts";
 import type { createPostStore } from "../../blog/writing/post-store.ts";
-import { readId } from "../body.ts";
 import { signedIn } from "../guard.ts";
 import { missing, refusal, refusedFields } from "../refusal.ts";
 
@@ -107,9 +106,3 @@ export async function rendered(rendering: Promise<unknown>, field: string): Prom
 		throw error instanceof UnrenderableText ? refusedField(field, "too_complex") : error;
 	});
 }
-
-/** The ids in the path of a post's picture. */
-export const readIds = (request: FastifyRequest): [post: string, picture: string] => [
-	readId(request),
-	readId(request, "picture"),
-];

@@ -2,10 +2,9 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { type Language, TIME_ZONES } from "../../../shared/languages.ts";
 import { pathFor } from "../../../shared/paths.ts";
-import { createPostStore } from "../../blog/writing/post-store.ts";
 import { Problem } from "../../problem.ts";
 import type { Renderer } from "../../site/renderer.ts";
-import { createDeskPosts } from "./desk-posts.ts";
+import type { DeskPosts } from "./desk-posts.ts";
 import { DRAFT_PATH, findDraft } from "./draft-links.ts";
 import { createDraftReader, draftHeaders } from "./draft-reader.ts";
 import { sendPicture } from "./picture-routes.ts";
@@ -45,12 +44,10 @@ const secretSchema = v.object({
 /** `GET /draft/<secret>`: a post that is not published, for everybody who has its link. */
 export async function draftPage(
 	app: FastifyInstance,
-	{ renderer }: { renderer: Renderer },
+	{ renderer, desk }: { renderer: Renderer; desk: DeskPosts },
 ): Promise<void> {
-	const { pool, supabaseAsService } = app;
-	if (!supabaseAsService) return;
-	const store = createPostStore(supabaseAsService, app.reportUnreadable);
-	const desk = createDeskPosts(app, store);
+	const { pool } = app;
+	const { store } = desk;
 	const read = createDraftReader(app, renderer);
 
 	async function open(request: FastifyRequest) {

@@ -1,18 +1,20 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
-import type { VersionsAnswer } from "../../../shared/desk/post-history.ts";
+import type { BinAnswer, VersionsAnswer } from "../../../shared/desk/post-history.ts";
 import { createPostHistory } from "../../blog/writing/post-history.ts";
 import { readId, readParameter } from "../body.ts";
 import { FOR_EDITORS } from "../guard.ts";
 import { missing } from "../refusal.ts";
+import { type DeskPosts, personOf } from "./desk-posts.ts";
+import { sendPicture } from "./picture-routes.ts";
 
 const versionSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number));
 
-/** `/api/desk/posts/:id/versions…`: earlier texts. */
+/** `/api/desk/posts/:id/versions…`: earlier texts; `/api/desk/bin…`: deleted posts and pictures. */
 export async function historyRoutes(
 	scope: FastifyInstance,
-	{ supabase }: { supabase: SupabaseClient },
+	{ desk, supabase }: { desk: DeskPosts; supabase: SupabaseClient },
 ): Promise<void> {
 	const history = createPostHistory(supabase);
 
@@ -27,5 +29,26 @@ export async function historyRoutes(
 	scope.get("/posts/:id/versions/:version", FOR_EDITORS, async (request) => {
 		const version = readParameter(versionSchema, request, "version");
 		return { post: (await history.find(readId(request), version)) ?? missing() };
+	});
+
+	scope.get("/bin", FOR_EDITORS, (): Promise<BinAnswer> => history.bin());
+
+	scope.post("/bin/posts/:id", FOR_EDITORS, async (request) => {
+		const id = readId(request);
+		if (!(await history.restorePost(id, personOf(request)))) missing();
+		return desk.find(id);
+	});
+
+	scope.post("/bin/pictures/:picture", FOR_EDITORS, async (request, reply) => {
+		const id = readId(request, "picture");
+		const picture = (await history.bin()).pictures.find((one) => one.id === id) ?? missing();
+		const outcome = await history.restorePicture(id, personOf(request));
+		return desk.sendChanged(picture.post, reply, outcome);
+	});
+
+	scope.get("/bin/pictures/:picture", FOR_EDITORS, async (request, reply) => {
+		const { bytes, ...original } =
+			(await history.binnedPicture(readId(request, "picture"))) ?? missing();
+		return sendPicture(scope, reply, original, async () => Buffer.from(bytes, "hex"));
 	});
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { newPictureSchema, pictureChangeSchema } from "../../../shared/desk/posts.ts";
 import { readPicture } from "../../../supabase/functions/create-blog-post/picture.ts";
 import { variantOf } from "../../blog/media/variants.ts";
@@ -6,7 +6,7 @@ import { readBody, readId } from "../body.ts";
 import { FOR_EDITORS } from "../guard.ts";
 import { PICTURE_LIMIT } from "../limits.ts";
 import { missing, refusal } from "../refusal.ts";
-import { type DeskPosts, personOf, readIds, refusedField } from "./desk-posts.ts";
+import { type DeskPosts, personOf, refusedField } from "./desk-posts.ts";
 
 /** Encoded anew, as for visitors: a camera writes the place and more into its files. */
 const SHOWN_AS = "webp";
@@ -27,6 +27,11 @@ export async function sendPicture(
 		.type(`image/${SHOWN_AS}`)
 		.send(bytes);
 }
+
+const readPictureIds = (request: FastifyRequest): [post: string, picture: string] => [
+	readId(request),
+	readId(request, "picture"),
+];
 
 /** `/api/desk/posts/:id/pictures…` */
 export async function pictureRoutes(
@@ -52,19 +57,19 @@ export async function pictureRoutes(
 
 	scope.patch("/posts/:id/pictures/:picture", FOR_EDITORS, async (request, reply) => {
 		const change = readBody(pictureChangeSchema, request);
-		const ids = readIds(request);
+		const ids = readPictureIds(request);
 		const outcome = await store.changePicture(...ids, change, personOf(request));
 		return sendChanged(ids[0], reply, outcome);
 	});
 
 	scope.delete("/posts/:id/pictures/:picture", FOR_EDITORS, async (request, reply) => {
-		const ids = readIds(request);
+		const ids = readPictureIds(request);
 		const outcome = await store.removePicture(...ids, personOf(request));
 		return sendChanged(ids[0], reply, outcome);
 	});
 
 	scope.get("/posts/:id/pictures/:picture", FOR_EDITORS, async (request, reply) => {
-		const ids = readIds(request);
+		const ids = readPictureIds(request);
 		const picture = (await store.findPicture(...ids)) ?? missing();
 		return sendPicture(scope, reply, picture, () => store.readPicture(ids[1]));
 	});

@@ -11,12 +11,12 @@ import { pathFor } from "../../../shared/paths.ts";
 import { apiChangeSchema, apiPostSchema } from "../../../shared/posts-api.ts";
 import { readingTime, withReadingTime } from "../../../shared/reading-time.ts";
 import { freeSlugs } from "../../blog/writing/post-slugs.ts";
-import { createPostStore, SlugTaken } from "../../blog/writing/post-store.ts";
+import { SlugTaken } from "../../blog/writing/post-store.ts";
 import { Problem } from "../../problem.ts";
 import { findTokenHolder, type TokenHolder } from "../accounts/tokens.ts";
 import { readBody, readId, readQuery } from "../body.ts";
 import { limitClients } from "../guard.ts";
-import { createDeskPosts, POST_LIMIT, refusedField, rendered } from "./desk-posts.ts";
+import { type DeskPosts, POST_LIMIT, refusedField, rendered } from "./desk-posts.ts";
 
 /** Requests of one client a minute. */
 const LIMIT = { max: 120, timeWindow: "1 minute" };
@@ -31,11 +31,9 @@ declare module "fastify" {
 }
 
 /** `/api/posts`: posts for programs, with an access token of an account. The desk shows and makes these. */
-export async function postsApi(app: FastifyInstance): Promise<void> {
-	const { pool, config, supabaseAsService, draftRendering } = app;
-	if (!supabaseAsService) return;
-	const store = createPostStore(supabaseAsService, app.reportUnreadable);
-	const desk = createDeskPosts(app, store);
+export async function postsApi(app: FastifyInstance, { desk }: { desk: DeskPosts }): Promise<void> {
+	const { pool, config, draftRendering } = app;
+	const { store } = desk;
 	const route = { config: { rateLimit: LIMIT }, ...POST_LIMIT };
 
 	limitClients(app);

@@ -1,3 +1,4 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
 	newPostSchema,
@@ -9,7 +10,6 @@ import {
 } from "../../../shared/desk/posts.ts";
 import { lastEditorOf } from "../../audit/audit.ts";
 import { judgeSlug } from "../../blog/writing/former-slugs.ts";
-import { createPostStore } from "../../blog/writing/post-store.ts";
 import { Problem } from "../../problem.ts";
 import type { Renderer } from "../../site/renderer.ts";
 import { readBody, readId, readQuery } from "../body.ts";
@@ -18,30 +18,31 @@ import { NEW_POSTS } from "../limits.ts";
 import { notifyPresence } from "../presence.ts";
 import { missing } from "../refusal.ts";
 import { addressRoutes } from "./address-routes.ts";
-import { binRoutes } from "./bin-routes.ts";
-import { createDeskPosts, POST_LIMIT, personOf, refusedField, rendered } from "./desk-posts.ts";
+import { type DeskPosts, POST_LIMIT, personOf, refusedField, rendered } from "./desk-posts.ts";
 import { historyRoutes } from "./history-routes.ts";
 import { pageRoutes } from "./page-routes.ts";
 import { pictureRoutes } from "./picture-routes.ts";
 import { sourceRoutes } from "./source-routes.ts";
 import { termRoutes } from "./term-routes.ts";
 
+export interface PostOptions {
+	desk: DeskPosts;
+	/** With the rights of the service role. */
+	supabase: SupabaseClient;
+	renderer?: Renderer | undefined;
+}
+
 /** `/api/desk/posts…`, `/api/desk/bin…`, `/api/desk/terms`: all about posts, for owners and editors. */
 export async function postRoutes(
 	scope: FastifyInstance,
-	{ renderer }: { renderer?: Renderer | undefined },
+	{ desk, supabase, renderer }: PostOptions,
 ): Promise<void> {
-	const { pool, supabaseAsService, draftRendering } = scope;
-	// Passwords, without which there is no desk, need the service role's key too.
-	if (!supabaseAsService) return;
-	const store = createPostStore(supabaseAsService, scope.reportUnreadable);
-	const desk = createDeskPosts(scope, store);
+	const { pool, draftRendering } = scope;
+	const { store } = desk;
 	await scope.register(pictureRoutes, { desk });
 	await scope.register(addressRoutes, { desk });
 	if (renderer) await scope.register(pageRoutes, { desk, renderer });
-	const supabase = supabaseAsService;
-	await scope.register(historyRoutes, { supabase });
-	await scope.register(binRoutes, { desk, supabase });
+	await scope.register(historyRoutes, { desk, supabase });
 	await scope.register(termRoutes, { supabase });
 	await scope.register(sourceRoutes, { supabase });
 
