@@ -38,19 +38,19 @@ export function hostedPasswords(
 			const fields = { password, email_confirm: true };
 			const made = await admin.createUser({ email, ...fields });
 			if (made.data.user) return made.data.user.id;
-			if (made.error?.code !== "email_exists") throw toProblem(made.error);
+			if (made.error?.code !== "email_exists") throw toPasswordProblem(made.error);
 			// The only way to find a user's id by e-mail address; nothing is sent, and the link in the answer is
 			// not used.
 			const found = await admin.generateLink({ type: "recovery", email });
-			if (!found.data.user) throw toProblem(found.error);
+			if (!found.data.user) throw toPasswordProblem(found.error);
 			const { id } = found.data.user;
 			const { error } = await admin.updateUserById(id, fields);
-			if (error) throw toProblem(error);
+			if (error) throw toPasswordProblem(error);
 			return id;
 		},
 		async remove(userId) {
 			const { error } = await admin.deleteUser(userId);
-			if (error && error.code !== "user_not_found") throw toProblem(error);
+			if (error && error.code !== "user_not_found") throw toPasswordProblem(error);
 		},
 	};
 }
@@ -73,7 +73,7 @@ export function embeddedPasswords(api: SupabaseApi, anonKey: string, pool: Pool)
 	async function signUp(email: string, password: string) {
 		const { auth } = createSupabaseClient(api, anonKey);
 		const { data, error } = await auth.signUp({ email, password });
-		if (!data.user) throw toProblem(error);
+		if (!data.user) throw toPasswordProblem(error);
 		await endOwnSession(auth);
 		return data.user.id;
 	}
@@ -112,7 +112,7 @@ async function check(
 	const { auth } = createSupabaseClient(api, anonKey);
 	const { data, error } = await auth.signInWithPassword({ email, password });
 	if (error?.status === 400) return undefined;
-	if (!data.user) throw toProblem(error);
+	if (!data.user) throw toPasswordProblem(error);
 	await endOwnSession(auth);
 	return data.user.id;
 }
@@ -120,7 +120,7 @@ async function check(
 /** The desk has its own sessions. If this fails, the unused session expires by itself. */
 const endOwnSession = (auth: SupabaseClient["auth"]) => auth.signOut({ scope: "local" });
 
-function toProblem(cause: AuthError | null): Problem {
+function toPasswordProblem(cause: AuthError | null): Problem {
 	if (cause?.code === "weak_password") {
 		return new Problem(422, "The password is too weak", {
 			code: "weak_password",

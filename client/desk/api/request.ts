@@ -147,11 +147,11 @@ async function send(
 		if (signal?.aborted) throw error;
 		throw new DeskProblem(0, { method });
 	});
-	if (!response.ok) throw toProblem(response, method, await response.text());
+	if (!response.ok) throw toDeskProblem(response, method, await response.text());
 	return response;
 }
 
-function toProblem({ status, headers }: Response, method: Method, text: string): DeskProblem {
+function toDeskProblem({ status, headers }: Response, method: Method, text: string): DeskProblem {
 	const seconds = Number(headers.get("retry-after"));
 	const retryAfter = seconds > 0 ? seconds : undefined;
 	try {

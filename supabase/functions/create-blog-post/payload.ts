@@ -162,7 +162,7 @@ export interface Payload {
 /** @returns everything within bounds, or all problems that the caller has to fix. */
 export function readPayload(body: unknown): { payload: Payload } | { problems: FieldProblem[] } {
 	const result = v.safeParse(payloadSchema, body, { abortPipeEarly: true });
-	if (!result.success) return { problems: result.issues.map(toProblem) };
+	if (!result.success) return { problems: result.issues.map(toFieldProblem) };
 	const { cover_image, images, ...post } = result.output;
 	const pictures = images.map(({ position, image_meta_description, image_url }) => ({
 		position,
@@ -190,7 +190,7 @@ export function readPayload(body: unknown): { payload: Payload } | { problems: F
 }
 
 /** A message is a code, or a code with its sentence. */
-function toProblem(issue: v.BaseIssue<unknown>): FieldProblem {
+function toFieldProblem(issue: v.BaseIssue<unknown>): FieldProblem {
 	const field = v.getDotPath(issue) ?? "";
 	const [code = "", ...words] = issue.message.split(" ");
 	return problem(field, code, words.join(" ") || whyOf(field, code));
