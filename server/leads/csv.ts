@@ -8,11 +8,8 @@ export type Cell = string | number | Date | null | undefined | readonly string[]
 
 export type Table = [titles: readonly string[], rows: readonly (readonly Cell[])[]];
 
-export const DETAILS_TITLES = `${DETAILS.join(",")}\r\n`;
-
-/** The leads as lines of a CSV with personal data, below `DETAILS_TITLES`. */
-export const detailsCsv = (leads: LeadFields[]): string =>
-	toLines(leads.map((lead) => DETAILS.map((key) => lead[key])));
+/** Leads with personal data as CSV. */
+export const detailsCsv = (leads: LeadFields[]): string => columnsCsv(DETAILS, leads);
 
 /** For whom an export is: the words, the separator that the spreadsheets of the language expect, and the times. */
 interface Reader {

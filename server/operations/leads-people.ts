@@ -1,6 +1,6 @@
 import { Argument } from "@commander-js/extra-typings";
 import { auditRead } from "../audit/audit.ts";
-import { DETAILS_TITLES, detailsCsv, subscriptionsCsv } from "../leads/csv.ts";
+import { detailsCsv, subscriptionsCsv } from "../leads/csv.ts";
 import {
 	type Erased,
 	eraseSubjects,
@@ -35,7 +35,7 @@ export const addPeople: AddCommands = (program, perform) => {
 				for await (const batch of readLeads(pool, filter)) leads.push(...batch);
 				const ids = leads.map(({ id }) => id);
 				await auditRead(pool, "export", ids, name);
-				return json ? leads : DETAILS_TITLES + detailsCsv(leads);
+				return json ? leads : detailsCsv(leads);
 			}),
 		);
 	program
@@ -56,10 +56,9 @@ export const addPeople: AddCommands = (program, perform) => {
 
 /** Two tables: leads, and sign-ups for the newsletter if there are any. */
 const subjectCsv = ({ leads, newsletter }: SubjectData) =>
-	[
-		DETAILS_TITLES + detailsCsv(leads),
-		...(newsletter.length > 0 ? [subscriptionsCsv(newsletter)] : []),
-	].join("\r\n");
+	[detailsCsv(leads), ...(newsletter.length > 0 ? [subscriptionsCsv(newsletter)] : [])].join(
+		"\r\n",
+	);
 
 /** @param hasWebhook whether the newsletter's webhook is told. */
 function describeErased({ ids, subscriptions, lists }: Erased, hasWebhook: boolean): string {
