@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { ALERT_QUEUE, type Alert, raiseAlert } from "../database/alert.ts";
-import { ensureQueue, scheduleWork } from "../database/queue.ts";
+import { ensureQueue, scheduleWork, startWork } from "../database/queue.ts";
 import { readRow } from "../database/rows.ts";
 import { sendWebhook, webhookHeaders } from "./webhook.ts";
 
@@ -47,11 +47,12 @@ const OPTIONS = {
 };
 
 /** Starts to write alerts to the log and to send them to the alert webhook, if there is one, with retries. */
-export async function startAlerts({ queue, config, log }: FastifyInstance): Promise<void> {
+export async function startAlerts(app: FastifyInstance): Promise<void> {
+	const { queue, config, log } = app;
 	const { alertWebhookUrl: url, siteUrl: site } = config;
 	const signingSecrets = config.webhookSigningSecrets;
 	await ensureQueue(queue, ALERT_QUEUE, OPTIONS);
-	await queue.work<Alert>(ALERT_QUEUE, { pollingIntervalSeconds: 2 }, async (jobs) => {
+	await startWork<Alert>(app, ALERT_QUEUE, { pollingIntervalSeconds: 2 }, async (jobs) => {
 		for (const { id, data: alert, retryCount } of jobs) {
 			if (retryCount === 0) {
 				log.error({ alert: alert.type, ...alert.data }, TEXTS[alert.type]);
@@ -62,10 +63,7 @@ export async function startAlerts({ queue, config, log }: FastifyInstance): Prom
 			const notice = { type: alert.type, text, data };
 			const request = buildAlert(notice, { id, url, signingSecrets });
 			const result = await sendWebhook(request);
-			if (!result.ok) {
-				log.warn({ alert: alert.type, ...result }, "Alert not delivered yet");
-				throw new Error(`The alert webhook ${result.error}`);
-			}
+			if (!result.ok) throw new Error(`Alert ${alert.type} not delivered yet: ${result.error}`);
 		}
 	});
 }

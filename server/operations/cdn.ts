@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import fp from "fastify-plugin";
-import { ensureQueue, QUEUE_SCHEMA } from "../database/queue.ts";
+import { ensureQueue, QUEUE_SCHEMA, startWork } from "../database/queue.ts";
 import { readRow } from "../database/rows.ts";
 import { sendWebhook } from "../leads/webhook.ts";
 import { type CacheTag, SHARED_FOR } from "../shared-cache.ts";
@@ -94,20 +94,22 @@ export const cdn = fp(
 
 		app.onQueueStart(async () => {
 			await ensureQueue(queue, PURGE_QUEUE, OPTIONS);
-			await queue.work<PurgeJob>(PURGE_QUEUE, { pollingIntervalSeconds: 0.5 }, async ([job]) => {
-				if (!job) return;
-				const { tags, repeatAfter } = job.data;
-				const request = buildPurge(tags, { url, token });
-				const result = await sendWebhook(request, { signal: job.signal });
-				if (!result.ok) {
-					log.warn({ tags, ...result }, "The shared cache is not purged yet");
-					throw new Error(result.error);
-				}
-				log.info({ tags, ...result }, "The shared cache was purged");
-				if (repeatAfter === undefined) return;
-				const startAfter = repeatAfter;
-				await queue.send(PURGE_QUEUE, { tags }, { startAfter });
-			});
+			await startWork<PurgeJob>(
+				app,
+				PURGE_QUEUE,
+				{ pollingIntervalSeconds: 0.5 },
+				async ([job]) => {
+					if (!job) return;
+					const { tags, repeatAfter } = job.data;
+					const request = buildPurge(tags, { url, token });
+					const result = await sendWebhook(request, { signal: job.signal });
+					if (!result.ok) throw new Error(`${tags.join()} not purged yet: ${result.error}`);
+					log.info({ tags, ...result }, "The shared cache was purged");
+					if (repeatAfter === undefined) return;
+					const startAfter = repeatAfter;
+					await queue.send(PURGE_QUEUE, { tags }, { startAfter });
+				},
+			);
 			hasQueue = true;
 			await enqueue({
 				tags: ["pages", "pictures"],
