@@ -4,6 +4,8 @@
  */
 import { Pool } from "pg";
 import { PgBoss } from "pg-boss";
+import { startEmbeddedPostgres } from "../../server/database/embedded/start.ts";
+import { migrate } from "../../server/database/migrations/migrate.ts";
 import { QUEUE_SCHEMA } from "../../server/database/queue.ts";
 import { readPages, readWeekFigures, readWeeks } from "../../server/desk/overview/figures.ts";
 import { DELIVERIES } from "../../server/leads/delivery-queue.ts";
@@ -14,7 +16,7 @@ import { createLeadRepository } from "../../server/leads/repository.ts";
 import { createMailOutbox } from "../../server/mail/outbox.ts";
 import type { LeadGroup } from "../../shared/desk/leads.ts";
 import { QUICK_ANALYSIS } from "../../shared/forms/forms.ts";
-import { startMigratedPostgres } from "../support/migrated-postgres.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { type Cost, measure, toRow } from "./figures.ts";
 
 const SIZES = [10_000, Number(process.argv[2] ?? 100_000)];
@@ -82,8 +84,14 @@ function between(from: number, to: number): LeadFilter {
 const now = new Date();
 const yesterday = new Date(now.getTime() - DAY);
 const timeZone = "Europe/Istanbul";
-await using postgres = await startMigratedPostgres();
 await using stops = new AsyncDisposableStack();
+const { path: dataDir } = stops.use(await temporaryFolder());
+const postgres = await startEmbeddedPostgres({
+	dataDir,
+	log: { debug() {}, info() {}, warn: console.warn, error: console.error },
+});
+stops.defer(() => postgres.stop());
+await migrate(postgres.url);
 const pool = new Pool({ connectionString: postgres.url, max: 1 });
 // It ends before its connections do.
 pool.on("error", () => {});
