@@ -1,11 +1,39 @@
-import { chromium } from "playwright-core";
+import { type CDPSession, chromium } from "playwright-core";
 import { expect, it } from "vitest";
-import { cachingOptions, goBack } from "../support/back-forward-cache.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
+import { launchOptions } from "../support/chromium.ts";
 import { isHydrated } from "../support/hydrated.ts";
 import { builtPaths } from "../support/pages.ts";
 
 const site = testBrowserSite();
+
+/** Launch options of a browser with the back/forward cache, which Playwright turns off. */
+const cachingOptions = () => ({
+	...launchOptions(),
+	ignoreDefaultArgs: ["--disable-back-forward-cache"],
+});
+
+/**
+ * Goes back, and returns what in the page kept Chrome from keeping it.
+ * @param session of the page, with the domain Page enabled.
+ */
+async function goBack(session: CDPSession): Promise<string[]> {
+	const { promise, resolve } = Promise.withResolvers<string[]>();
+	session.once("Page.backForwardCacheNotUsed", (event) =>
+		resolve(
+			event.notRestoredExplanations
+				.filter(({ type }) => type === "PageSupportNeeded")
+				.map(({ reason }) => reason),
+		),
+	);
+	session.on("Page.frameNavigated", ({ type }) => {
+		if (type === "BackForwardCacheRestore") resolve([]);
+	});
+	const history = await session.send("Page.getNavigationHistory");
+	const entryId = history.entries[history.currentIndex - 1]?.id ?? 0;
+	await session.send("Page.navigateToHistoryEntry", { entryId });
+	return promise;
+}
 
 it("every page can enter the back/forward cache", async () => {
 	await using browser = await chromium.launch(cachingOptions());

@@ -6,7 +6,6 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { startEmbeddedPostgres } from "../../server/database/embedded/start.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { killPostgres } from "../support/kill-postgres.ts";
-import { spawnServer } from "../support/server-process.ts";
 import { testFolder } from "../support/temporary-folder.ts";
 
 const log = { debug() {}, info() {}, warn() {}, error() {} };
@@ -17,12 +16,30 @@ async function start(dataDir: string) {
 	return postgres;
 }
 
+/** Runs embedded-server.ts on a folder in a process of its own. */
 function run(dataDir: string, task: string) {
-	const server = spawnServer(dataDir, task);
-	onTestFinished(() => {
-		server.process.kill("SIGKILL");
+	const script = path.join(import.meta.dirname, "../support/embedded-server.ts");
+	const child = spawn(process.execPath, [script, dataDir, task], {
+		stdio: ["ignore", "pipe", "ignore"],
 	});
-	return server;
+	onTestFinished(() => {
+		child.kill("SIGKILL");
+	});
+	let output = "";
+	child.stdout.setEncoding("utf8").on("data", (text) => {
+		output += text;
+	});
+	return {
+		process: child,
+		/** What it has printed so far, one entry a line. */
+		lines: () => output.split("\n").slice(0, -1),
+		/** Ends it as `kill -9` does and waits until it is gone. */
+		async kill() {
+			const closed = once(child, "close");
+			child.kill("SIGKILL");
+			await closed;
+		},
+	};
 }
 
 const recordedPid = async (dataDir: string) =>
