@@ -1,14 +1,7 @@
 import type { Language } from "../../shared/languages.ts";
 import { escapeHtml } from "../html.ts";
-
-/** The files that the page links to. Paths are absolute on the site. */
-export interface DeskAssets {
-	entry: string;
-	/** Scripts that the entry imports. */
-	preload: string[];
-	styles: string[];
-	fonts: string[];
-}
+import { fontPreload } from "../site/document.ts";
+import type { LinkedFiles } from "../site/manifest.ts";
 
 interface DeskDocument {
 	siteName: string;
@@ -18,10 +11,10 @@ interface DeskDocument {
 	/** Whether the site sends mails: the sign-in offers a new link then. */
 	sendsMail: boolean;
 	/** Undefined in development, where Vite serves the sources. */
-	assets: DeskAssets | undefined;
+	assets: LinkedFiles | undefined;
 }
 
-const DEVELOPMENT: DeskAssets = {
+const DEVELOPMENT: LinkedFiles = {
 	entry: "/client/desk/entry.tsx",
 	preload: [],
 	styles: [],
@@ -57,7 +50,7 @@ export function deskDocument(parts: DeskDocument): string {
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <script nonce="${nonce}">${COLOR_SCHEME}</script>
 <style nonce="${nonce}">${GROUND}</style>
-${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join("\n")}
+${assets.fonts.map(fontPreload).join("\n")}
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")}
 ${assets.preload.map((href) => `<link rel="modulepreload" href="${href}">`).join("\n")}
 <script type="module" src="${assets.entry}"></script>

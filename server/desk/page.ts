@@ -5,8 +5,8 @@ import type { FastifyInstance } from "fastify";
 import type { ViteDevServer } from "vite";
 import { LANGUAGES, toLanguage } from "../../shared/languages.ts";
 import { CSP_REPORTS } from "../site/csp-reports.ts";
-import { closure, readManifest } from "../site/manifest.ts";
-import { type DeskAssets, deskDocument } from "./document.ts";
+import { linkedFiles, readManifest } from "../site/manifest.ts";
+import { deskDocument } from "./document.ts";
 import { limitClients } from "./guard.ts";
 
 /** The folder that `npm run build` writes. */
@@ -44,7 +44,7 @@ export async function deskPage(
 	{ vite }: { vite?: ViteDevServer | undefined },
 ): Promise<void> {
 	limitClients(app);
-	const assets = vite ? undefined : await readAssets();
+	const assets = vite ? undefined : linkedFiles(await readManifest(resolve(DESK_BUILD)), ENTRY);
 	if (!vite) {
 		await app.register(fastifyStatic, {
 			root: resolve(DESK_BUILD, `.${ASSETS}`),
@@ -73,18 +73,4 @@ export async function deskPage(
 			return html;
 		});
 	}
-}
-
-async function readAssets(): Promise<DeskAssets> {
-	const manifest = await readManifest(resolve(DESK_BUILD));
-	const chunks = closure(manifest, [ENTRY]);
-	const fonts = Object.entries(manifest).filter(([source]) =>
-		source.startsWith("client/theme/fonts/"),
-	);
-	return {
-		entry: `/${chunks[0]?.file}`,
-		preload: chunks.slice(1).map(({ file }) => `/${file}`),
-		styles: chunks.flatMap(({ css }) => css).map((file) => `/${file}`),
-		fonts: fonts.map(([, { file }]) => `/${file}`),
-	};
 }

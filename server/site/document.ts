@@ -17,7 +17,7 @@ export interface DocumentParts {
 export function renderDocument(parts: DocumentParts): string {
 	const { language, head, body, hydration, assets } = parts;
 	return `<!doctype html>
-<html lang="${language}" data-mantine-color-scheme="light" data-build="${escapeHtml(assets.build)}">
+<html lang="${language}" data-mantine-color-scheme="light" data-build="${escapeHtml(assets.entry)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -43,7 +43,8 @@ ${assets.preload.map((href) => `<link rel="modulepreload" href="${href}">`).join
 `;
 }
 
-const fontPreload = (href: string) =>
+/** Loads a font with the document. */
+export const fontPreload = (href: string) =>
 	`<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 
 // The disabled link tells Vite's loader that the sheet is there already, or it would fetch it again.

@@ -23,7 +23,7 @@ export async function createRenderer(): Promise<Renderer> {
 	const assetsOf = await loadAssets(process.cwd());
 	const entry: EntryServer = await import(pathToFileURL(resolve(SERVER_ENTRY)).href);
 	return {
-		build: assetsOf("home").build,
+		build: assetsOf("home").entry,
 		render: (url, source) => renderPage(entry, url, source, assetsOf),
 	};
 }
@@ -31,14 +31,13 @@ export async function createRenderer(): Promise<Renderer> {
 /** The renderer of the sources as they stand, for development. */
 export function createDevelopmentRenderer(vite: ViteDevServer): Renderer {
 	const assets: Assets = {
-		build: "development",
 		entry: "/client/entry-browser.tsx",
 		preload: [],
 		styles: [],
 		fonts: [],
 	};
 	return {
-		build: assets.build,
+		build: assets.entry,
 		async render(url, source) {
 			const entry = (await vite.ssrLoadModule("/client/entry-server.tsx")) as EntryServer;
 			const page = await renderPage(entry, url, source, () => assets);

@@ -4,7 +4,6 @@ import { errorDocument } from "../../server/site/error-document.ts";
 import { requestedPage } from "../../server/site/requested-page.ts";
 
 const assets = {
-	build: "b1",
 	entry: "/assets/entry.js",
 	preload: ["/assets/entry.js"],
 	styles: [{ href: "/assets/a.css", text: "a{}" }],
