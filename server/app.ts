@@ -21,7 +21,7 @@ import { metrics } from "./operations/metrics.ts";
 import { securityTxt } from "./operations/security-txt.ts";
 import { mailPart } from "./operations/watch/mail-part.ts";
 import { supabaseParts } from "./operations/watch/supabase-parts.ts";
-import { watch } from "./operations/watch/watch.ts";
+import { type WatchOptions, watch } from "./operations/watch/watch.ts";
 import { blog } from "./plugins/blog.ts";
 import { counters } from "./plugins/counters.ts";
 import { database } from "./plugins/database.ts";
@@ -53,6 +53,8 @@ interface Options {
 	log?: FastifyBaseLogger;
 	/** Renders from the sources, with hot reload, instead of from the build. */
 	vite?: ViteDevServer | undefined;
+	/** How often the parts are checked; for tests. */
+	watching?: WatchOptions;
 }
 
 /** Bytes; a route that takes more sets its own limit. */
@@ -70,7 +72,7 @@ const PLUGIN_TIMEOUT = 60_000;
 /** The application on a running database: plugins first, then routes. */
 export async function buildApp(
 	config: Config,
-	{ log = createLog(config.logLevel), vite }: Options = {},
+	{ log = createLog(config.logLevel), vite, watching = {} }: Options = {},
 ): Promise<FastifyInstance> {
 	const app: FastifyInstance = Fastify({
 		loggerInstance: log,
@@ -104,7 +106,7 @@ export async function buildApp(
 	await app.register(blog);
 	await app.register(schedule);
 	await app.register(queue);
-	await app.register(watch);
+	await app.register(watch, watching);
 	await app.register(supabaseParts);
 	await app.register(mailPart);
 	await app.register(cdn);

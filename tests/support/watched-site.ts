@@ -1,15 +1,6 @@
-import Fastify, { type FastifyInstance } from "fastify";
+import { buildApp } from "../../server/app.ts";
 import { loadConfig, withDatabase } from "../../server/config/config.ts";
-import { draining } from "../../server/operations/draining.ts";
-import { health } from "../../server/operations/health.ts";
-import { metrics } from "../../server/operations/metrics.ts";
-import { supabaseParts } from "../../server/operations/watch/supabase-parts.ts";
-import { WATCH_QUEUE, watch } from "../../server/operations/watch/watch.ts";
-import { counters } from "../../server/plugins/counters.ts";
-import { database } from "../../server/plugins/database.ts";
-import { errors } from "../../server/plugins/errors.ts";
-import { queue } from "../../server/plugins/queue.ts";
-import { supabase } from "../../server/plugins/supabase.ts";
+import { WATCH_QUEUE } from "../../server/operations/watch/watch.ts";
 import type { startWebhookReceiver } from "./webhook-receiver.ts";
 
 export const SITE_URL = "https://www.example.com";
@@ -24,27 +15,17 @@ interface Options {
 
 /** A server that watches its parts ten times a second, those of the whole site when `round` is called, and keeps no finding. */
 export async function startWatchedSite({ databaseUrl, environment = {}, alerts }: Options) {
-	const app: FastifyInstance = Fastify();
 	const config = loadConfig({
 		SITE_URL,
+		LOG_LEVEL: "silent",
 		METRICS_TOKEN: TOKEN,
 		ALERT_WEBHOOK_URL: alerts.url,
 		...(environment.SUPABASE_REST_URL && { DATABASE_URL: databaseUrl }),
 		...environment,
 	});
-	app.decorate("config", withDatabase(config, databaseUrl));
-	await app.register(counters);
-	await app.register(draining);
-	await app.register(errors);
-	await app.register(database);
-	await app.register(queue);
-	await app.register(watch, { interval: 100, patience: 100, polling: 0.5, keep: 0 });
-	if (config.supabase) {
-		await app.register(supabase);
-		await app.register(supabaseParts);
-	}
-	await app.register(health);
-	await app.register(metrics);
+	const app = await buildApp(withDatabase(config, databaseUrl), {
+		watching: { interval: 100, patience: 100, polling: 0.5, keep: 0 },
+	});
 	await app.ready();
 	return {
 		app,
