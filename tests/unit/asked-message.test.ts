@@ -4,7 +4,7 @@ import { askedMessage } from "../../client/pages/quick-analysis/asked.server.ts"
 const ask = (query: string) => askedMessage(new URLSearchParams(query), "en");
 
 it.each([
-	["hours=10&rate=20", "10 hours of manual work a week at €20 each"],
+	["hours=10&rate=20", "10 hours of manual work a week at €20 an hour"],
 	["resource=company-list", "2,000"],
 ])("says what came along: %s", (query, words) => {
 	expect(ask(query)).toContain(words);
