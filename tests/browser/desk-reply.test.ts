@@ -158,6 +158,14 @@ it("a reply that is given up comes back, and where nothing was typed there is no
 	await page.getByRole("link", { name: /Given.*Replied/ }).waitFor();
 	await text.waitFor({ state: "detached" });
 	expect(await page.getByRole("heading", { name: "Given", level: 1 }).isVisible()).toBe(true);
+
+	// Taken back while the next one is being written, it is there in its place.
+	await page.keyboard.press("r");
+	await text.fill("And one more thing");
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect.poll(() => text.inputValue()).toBe("Half a");
+	await page.getByRole("button", { name: "Bring back what you typed" }).click();
+	expect(await text.inputValue()).toBe("And one more thing");
 });
 
 it("what is typed without a network reaches the server once there is one", async () => {

@@ -108,7 +108,14 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 				</Text>
 				<Facts lead={lead} />
 			</Section>
-			{isReplying && <Reply key={`reply ${lead.id}`} lead={lead} writers={writers} inbox={inbox} />}
+			{isReplying && (
+				<Reply
+					key={`reply ${lead.id} ${opened.resumed}`}
+					lead={lead}
+					writers={writers}
+					inbox={inbox}
+				/>
+			)}
 			<Note key={lead.id} lead={lead} fieldRef={opened.noteRef} />
 			<Section title={copy.lead.history}>
 				<Timeline events={lead.timeline} />

@@ -21,6 +21,8 @@ export function useOpenLead(rows: readonly LeadRow[]) {
 	const replyRef = useRef<HTMLTextAreaElement>(null);
 	/** The lead to which a reply is being written. */
 	const [replying, setReplying] = useState<string>();
+	/** How often a reply came back. */
+	const [resumed, setResumed] = useState(0);
 	/** Opens the lead with the field for a reply. */
 	const startReply = (lead: string) => {
 		setReplying(lead);
@@ -33,7 +35,13 @@ export function useOpenLead(rows: readonly LeadRow[]) {
 		replyRef,
 		replying,
 		writeNote: () => noteRef.current?.focus(),
+		resumed,
 		startReply,
+		/** Opens it with the reply that came back, also where another one was started meanwhile. */
+		resumeReply(lead: string): void {
+			setResumed((times) => times + 1);
+			startReply(lead);
+		},
 		/** Answers the open lead: here, or in the mail program. */
 		reply: (lead: string) => (sendsMail ? startReply(lead) : mailLinkRef.current?.click()),
 		/** After a reply, opens the next unanswered lead, or else the list. @returns the lead that was opened. */

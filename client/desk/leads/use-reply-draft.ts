@@ -99,6 +99,13 @@ export function useReplyDraft(
 	useEffect(save, [save]);
 	useWindowEvent("online", save);
 	useWindowEvent("pagehide", () => save.flush());
+	/** Saves the draft, also right before sending: nothing is lost if sending fails. */
+	const write = (next: ReplyDraft) => {
+		own.current.add(next.id);
+		unsaved.keep({ ...next, from: unsaved.read()?.from ?? draft.id });
+		setDraft(next);
+		save();
+	};
 	const theirs = lead.replyDraft;
 	useEffect(() => {
 		if (!theirs || own.current.has(theirs.id) || unsaved.read()) return;
@@ -114,12 +121,11 @@ export function useReplyDraft(
 		isElsewhere,
 		/** For the reply, whose sending deletes the stored draft: that must not be another one. */
 		store,
-		/** Saves the draft, also right before sending: nothing is lost if sending fails. */
-		write(next: ReplyDraft) {
-			own.current.add(next.id);
-			unsaved.keep({ ...next, from: unsaved.read()?.from ?? draft.id });
-			setDraft(next);
-			save();
+		write,
+		/** After it was sent or discarded: keeps it again. What was typed since can be brought back. */
+		resume() {
+			const later = unsaved.read();
+			write({ ...(later ? withOther(draft, later) : draft), id: randomId() });
 		},
 		/** After it was sent. */
 		forget() {

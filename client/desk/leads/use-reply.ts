@@ -65,8 +65,8 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 	};
 
 	const bringBack = () => {
-		write({});
-		opened.startReply(lead.id);
+		kept.resume();
+		opened.resumeReply(lead.id);
 	};
 	const takeBack = useChange(
 		() => request(`/leads/${lead.id}/reply/${draft.id}`, { method: "DELETE" }),
