@@ -7,7 +7,7 @@ const KEPT = 60_000;
 
 /** Saves a file of enquiries, at a path of the API, once all of it is there; a refusal is shown. */
 export const useDownload = () =>
-	useChange(requestFile, {
+	useChange((path: string) => requestFile(path), {
 		done(file) {
 			const link = document.createElement("a");
 			link.href = URL.createObjectURL(file);
