@@ -1,5 +1,4 @@
-import { List, Stack } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
+import { List } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import type {
@@ -12,7 +11,7 @@ import { request } from "../api/request.ts";
 import { useLiveState } from "../frame/live.tsx";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { useProblemText } from "../language/problems.ts";
-import { showToast } from "../parts/show-toast.tsx";
+import { showError, showToast } from "../parts/show-toast.tsx";
 import { useAccount } from "../session/session.tsx";
 import { ACTIONS } from "./actions.ts";
 import { leadName, useWho } from "./lead-text.ts";
@@ -56,23 +55,19 @@ export function useActions() {
 	};
 
 	const report = (refused: LeadRefusal[], leads: readonly LeadRow[]) =>
-		notifications.show({
-			title: copy.refused.title(refused.length),
-			autoClose: false,
-			color: "red",
-			message: (
-				<List size="sm" role="alert">
-					{refused.map((refusal) => {
-						const lead = leads.find(({ id }) => id === refusal.id);
-						return (
-							<List.Item key={refusal.id}>
-								<bdi>{lead ? leadName(lead) : refusal.id}</bdi>: {reasonOf(refusal)}
-							</List.Item>
-						);
-					})}
-				</List>
-			),
-		});
+		showError(
+			<List size="sm">
+				{refused.map((refusal) => {
+					const lead = leads.find(({ id }) => id === refusal.id);
+					return (
+						<List.Item key={refusal.id}>
+							<bdi>{lead ? leadName(lead) : refusal.id}</bdi>: {reasonOf(refusal)}
+						</List.Item>
+					);
+				})}
+			</List>,
+			{ title: copy.refused.title(refused.length) },
+		);
 
 	/** Shows a message about an action, with its undo. */
 	const announce = (id: string, text: string, undo?: () => void): void => {
@@ -141,15 +136,7 @@ export function useActions() {
 		onError: (error, { leads }) => {
 			// Reading them anew may fail as well.
 			for (const lead of leads) showLeadsChanged(queries, [lead.id], lead);
-			notifications.show({
-				color: "red",
-				autoClose: false,
-				message: (
-					<Stack role="alert" gap={4}>
-						{textOf(error)}
-					</Stack>
-				),
-			});
+			showError(textOf(error));
 		},
 		onSettled: (result, _error, _request, own) => {
 			waiting.current = waiting.current.filter((one) => one !== own);

@@ -1,10 +1,10 @@
-import { notifications } from "@mantine/notifications";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { LEAD_ACTIONS, type LeadRow } from "../../../shared/desk/leads.ts";
 import { useCopy } from "../language/language.tsx";
 import { siteName } from "../parts/mark.tsx";
 import { sendsMail } from "../parts/sends-mail.ts";
+import { say } from "../parts/show-toast.tsx";
 import { useKeys } from "../parts/use-keys.ts";
 import { useAccount } from "../session/session.tsx";
 import { ACTIONS, type ActionKey } from "./actions.ts";
@@ -33,9 +33,8 @@ export function useInboxKeys({ list, selection, opened, actions }: Inbox): void 
 	const place = useRef({ id: "", index: -1 });
 	const current = () => openId ?? focusedRow();
 	const queries = useQueryClient();
+	/** Why a key does nothing. */
 	const { none } = useCopy().leads.keys;
-	/** Says why a key does nothing. */
-	const say = (message: string) => notifications.show({ id: message, message });
 	const currentLead = (): LeadRow | undefined => {
 		const id = current();
 		const lead = rows.find((row) => row.id === id);

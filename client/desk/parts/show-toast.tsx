@@ -1,5 +1,6 @@
 import { Button, Group, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
+import type { ReactNode } from "react";
 
 /** ms that a toast stays: one with a button long enough to press it. */
 const STAYS = { text: 4_000, button: 8_000 };
@@ -33,6 +34,24 @@ export function showToast({ id, text, button, className = "", onClose }: Toast):
 		),
 	});
 	return hide;
+}
+
+/** Shows a short message, the same one once. */
+export function say(message: string): void {
+	notifications.show({ id: message, message });
+}
+
+/**
+ * Shows an error until it is closed: it says what to do.
+ * @param more.id two errors of one id are shown once.
+ * @returns a function that hides it.
+ */
+export function showError(
+	message: ReactNode,
+	more: { id?: string; title?: string } = {},
+): () => void {
+	const id = notifications.show({ ...more, color: "red", autoClose: false, message });
+	return () => notifications.hide(id);
 }
 
 function NextButton({ button, hide }: { button: ToastButton; hide(): void }) {

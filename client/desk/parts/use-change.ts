@@ -1,4 +1,3 @@
-import { notifications } from "@mantine/notifications";
 import {
 	type MutationKey,
 	type QueryKey,
@@ -7,6 +6,7 @@ import {
 } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useProblemText } from "../language/problems.ts";
+import { say, showError } from "./show-toast.tsx";
 
 /**
  * A change on the server.
@@ -32,11 +32,10 @@ export function useChange<Input = void, Answer = unknown>(
 	const { key, scope, reads, done, says, toastsErrors = false } = options;
 	const queries = useQueryClient();
 	const textOf = useProblemText();
-	const errorToast = useRef<string>(undefined);
+	const hideError = useRef<() => void>(undefined);
 	useEffect(
 		() => () => {
-			if (toastsErrors === "until left" && errorToast.current)
-				notifications.hide(errorToast.current);
+			if (toastsErrors === "until left") hideError.current?.();
 		},
 		[toastsErrors],
 	);
@@ -45,18 +44,16 @@ export function useChange<Input = void, Answer = unknown>(
 		...(key && { mutationKey: key }),
 		...(scope && { scope }),
 		onSuccess: (answer, input) => {
-			if (errorToast.current) notifications.hide(errorToast.current);
-			errorToast.current = undefined;
+			hideError.current?.();
+			hideError.current = undefined;
 			done?.(answer, input);
 			const message = says?.(answer, input);
-			if (message) notifications.show({ id: message, message });
+			if (message) say(message);
 		},
 		onError: (error) => {
 			if (!toastsErrors) return;
 			const message = textOf(error);
-			errorToast.current = message;
-			// The message says what to do, so it does not disappear by itself.
-			notifications.show({ id: message, color: "red", autoClose: false, message });
+			hideError.current = showError(message, { id: message });
 		},
 		onSettled: () => reads && queries.invalidateQueries({ queryKey: reads }),
 	});

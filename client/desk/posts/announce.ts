@@ -1,10 +1,9 @@
-import { notifications } from "@mantine/notifications";
 import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import { pathFor } from "../../../shared/paths.ts";
 import { randomId } from "../../../shared/random-id.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { useProblemText } from "../language/problems.ts";
-import { showToast, type ToastButton } from "../parts/show-toast.tsx";
+import { showError, showToast, type ToastButton } from "../parts/show-toast.tsx";
 import { outcomeOf, type PostState } from "./outcome.ts";
 
 let hideLast: (() => void) | undefined;
@@ -52,8 +51,7 @@ export function useAnnounce() {
 		 * @param error undefined: something is missing, or a question waits.
 		 */
 		announceFailure({ post }: PostAnswer, error?: unknown): void {
-			const [title, message] = [post.title, error ? textOf(error) : copy.waits];
-			notifications.show({ color: "red", autoClose: false, role: "alert", title, message });
+			showError(error ? textOf(error) : copy.waits, { title: post.title });
 		},
 	};
 }

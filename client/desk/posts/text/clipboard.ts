@@ -1,7 +1,7 @@
 import { EditorView } from "@codemirror/view";
-import { notifications } from "@mantine/notifications";
 import { printable } from "../../../../shared/text.ts";
 import { isHeic } from "../../parts/prepare-picture.ts";
+import { showError } from "../../parts/show-toast.tsx";
 import { type PictureSource, source } from "./picture-state.ts";
 import { insertPictures } from "./picture-uploads.ts";
 import { isInCode } from "./tab.ts";
@@ -17,17 +17,17 @@ const isPicture = (file: File): boolean => file.type.startsWith("image/") || isH
 /** Puts the pictures among files into the text, and says which files are none. */
 export function insertFiles(view: EditorView, files: readonly File[], at?: number): void {
 	for (const { name } of files.filter((file) => !isPicture(file))) {
-		say(view, (copy) => copy.noPicture(name));
+		refuse(view, (copy) => copy.noPicture(name));
 	}
 	const pictures = files.filter(isPicture);
 	if (pictures.length > 0) void insertPictures(view, pictures, at);
 }
 
-function say(view: EditorView, words: (copy: PictureSource["copy"]) => string): void {
+function refuse(view: EditorView, words: (copy: PictureSource["copy"]) => string): void {
 	const copy = view.state.field(source)?.copy;
 	if (!copy) return;
 	const message = words(copy);
-	notifications.show({ id: message, color: "red", autoClose: false, message });
+	showError(message, { id: message });
 }
 
 const handlers = EditorView.domEventHandlers({
@@ -41,7 +41,7 @@ const handlers = EditorView.domEventHandlers({
 			insertFiles(view, files);
 			return true;
 		}
-		if (lost > 0) say(view, (copy) => copy.notTaken(lost));
+		if (lost > 0) refuse(view, (copy) => copy.notTaken(lost));
 		if (pasted === undefined) return false;
 		event.preventDefault();
 		view.dispatch(view.state.replaceSelection(pasted), {
