@@ -1,6 +1,5 @@
 import type { Language } from "../../../shared/languages.ts";
 import type { PageKey } from "../../../shared/paths.ts";
-import { inEachLanguage } from "../../i18n/copy.ts";
 import type { LegalCopy, LegalDocument, LegalFrameCopy, LegalSummary } from "./copy.ts";
 
 /** The texts around both legal documents, in the visitor's language. */
@@ -25,7 +24,9 @@ const FRAME: Record<Language, Omit<LegalFrameCopy, "notice">> = {
 	},
 };
 
-const NOTICE = {
+/** The document is Turkish, so a reader of Turkish needs no notice. */
+const NOTICE: Record<Language, Omit<NonNullable<LegalFrameCopy["notice"]>, "page"> | null> = {
+	tr: null,
 	de: {
 		text: "Es folgt der vollständige Text auf Türkisch. Er ist verbindlich. Fragen dazu können Sie uns auf Deutsch stellen.",
 		link: "Zum Formular",
@@ -44,9 +45,9 @@ interface LegalParts {
 	seo: Record<Language, LegalCopy["seo"]>;
 	short: Record<Language, readonly string[]>;
 	/** Above the document for those who read German or English. */
-	summary?: Record<"de" | "en", LegalSummary>;
+	summary?: Partial<Record<Language, LegalSummary>>;
 	/** In place of a summary, the whole text in German and English. */
-	translation?: Record<"de" | "en", LegalDocument>;
+	translation?: Partial<Record<Language, LegalDocument>>;
 	/** The page with the form for questions about the text. */
 	form: PageKey;
 }
@@ -60,26 +61,17 @@ export const legalCopies = ({
 	translation,
 	form: page,
 }: LegalParts): Record<Language, LegalCopy> => {
-	const inLanguage = (language: "de" | "en"): LegalCopy => ({
-		...FRAME[language],
-		seo: seo[language],
-		short: short[language],
-		notice: { ...NOTICE[language], page },
-		summary: summary?.[language] ?? null,
-		translation: translation?.[language] ?? null,
-		document,
-	});
-	return inEachLanguage<LegalCopy>({
-		tr: {
-			...FRAME.tr,
-			seo: seo.tr,
-			short: short.tr,
-			notice: null,
-			summary: null,
-			translation: null,
+	const inLanguage = (language: Language): LegalCopy => {
+		const notice = NOTICE[language];
+		return {
+			...FRAME[language],
+			seo: seo[language],
+			short: short[language],
+			notice: notice && { ...notice, page },
+			summary: summary?.[language] ?? null,
+			translation: translation?.[language] ?? null,
 			document,
-		},
-		de: inLanguage("de"),
-		en: inLanguage("en"),
-	});
+		};
+	};
+	return { tr: inLanguage("tr"), de: inLanguage("de"), en: inLanguage("en") };
 };

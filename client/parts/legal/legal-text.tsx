@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { fill } from "../../../shared/fill.ts";
 import type { Language } from "../../../shared/languages.ts";
 import { pathFor } from "../../../shared/paths.ts";
 import { useFrame } from "../../frame/use-frame.ts";
@@ -64,7 +65,7 @@ export function LegalText({
 /** Puts the site's name in the place of `{site}`. */
 export function useNamed() {
 	const { siteName } = useFrame();
-	return (sentence: string) => sentence.replaceAll("{site}", () => siteName);
+	return (sentence: string) => fill(sentence, { site: siteName });
 }
 
 /** Paragraphs, lists and links, which lead to pages in the visitor's language. */
