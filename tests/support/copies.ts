@@ -1,6 +1,6 @@
 import { copies as frame } from "../../client/frame/load.server.ts";
-import { copies as about } from "../../client/pages/about/copies.server.ts";
 import { copies as dataTerms } from "../../client/pages/about/data/terms.server.ts";
+import { copies as about } from "../../client/pages/about/load.server.ts";
 import { copies as aiBusinessAreas } from "../../client/pages/ai-business-areas/load.server.ts";
 import { copies as blog } from "../../client/pages/blog/copies.server.ts";
 import {

@@ -1,9 +1,14 @@
+import { inEachLanguage } from "../../i18n/copy.ts";
 import { loadPeople, loadQuotes } from "../../parts/firm/load.server.ts";
 import type { PageRequest } from "../loader.ts";
 import { loadCopy } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
-import { copies } from "./copies.server.ts";
 import { dataTerms } from "./data/terms.server.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { tr } from "./tr.ts";
+
+export const copies = inEachLanguage({ tr, de, en });
 
 const loadTexts = loadCopy("about", copies);
 

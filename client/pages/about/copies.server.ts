@@ -1,6 +1,0 @@
-import { inEachLanguage } from "../../i18n/copy.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { tr } from "./tr.ts";
-
-export const copies = inEachLanguage({ tr, de, en });
