@@ -8,7 +8,7 @@ import { Section } from "../parts/section.tsx";
 import { Status } from "../parts/status.tsx";
 import { Time } from "../parts/time.tsx";
 import { useChange } from "../parts/use-change.ts";
-import styles from "./sessions.module.css";
+import { SettingRow } from "./setting-row.tsx";
 
 /** The devices on which the account is signed in; each session can be ended. */
 export function Sessions() {
@@ -39,15 +39,17 @@ export function Sessions() {
 				{copy.text}
 			</Text>
 			<ErrorAlert error={error ?? end.error} />
-			<ul className={styles.list}>
+			<ul>
 				{sessions.map(({ id, device, createdAt, lastSeenAt, current }) => (
-					<li key={id}>
-						<div>
-							<Text fw={600}>{device}</Text>
-							<Text size="sm" c="dimmed">
+					<SettingRow
+						key={id}
+						title={device}
+						facts={
+							<>
 								{labels.lastSeen}: <Time at={lastSeenAt} /> · {copy.since}: <Time at={createdAt} />
-							</Text>
-						</div>
+							</>
+						}
+					>
 						{current ? (
 							<Status tone="done">{copy.current}</Status>
 						) : (
@@ -60,7 +62,7 @@ export function Sessions() {
 								{copy.end}
 							</Button>
 						)}
-					</li>
+					</SettingRow>
 				))}
 			</ul>
 		</Section>

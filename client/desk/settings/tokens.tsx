@@ -20,7 +20,7 @@ import { Section } from "../parts/section.tsx";
 import { Time } from "../parts/time.tsx";
 import { useChange } from "../parts/use-change.ts";
 import { isWrongPassword, OwnPassword } from "../session/own-password.tsx";
-import styles from "./sessions.module.css";
+import { SettingRow } from "./setting-row.tsx";
 
 const reads = ["tokens"];
 
@@ -53,12 +53,13 @@ export function Tokens() {
 			</Text>
 			{isAdding && <NewToken onClose={() => setAdding(false)} />}
 			<ErrorAlert error={error ?? revoke.error} />
-			<ul className={styles.list}>
+			<ul>
 				{data?.tokens.map(({ id, name, scope, createdAt, lastUsedAt }) => (
-					<li key={id}>
-						<div>
-							<Text fw={600}>{name}</Text>
-							<Text size="sm" c="dimmed">
+					<SettingRow
+						key={id}
+						title={name}
+						facts={
+							<>
 								{copy.scopes[scope]} · {copy.created}: <Time at={createdAt} /> ·{" "}
 								{lastUsedAt ? (
 									<>
@@ -67,8 +68,9 @@ export function Tokens() {
 								) : (
 									copy.neverUsed
 								)}
-							</Text>
-						</div>
+							</>
+						}
+					>
 						<Button
 							variant="default"
 							size="sm"
@@ -77,7 +79,7 @@ export function Tokens() {
 						>
 							{copy.revoke}
 						</Button>
-					</li>
+					</SettingRow>
 				))}
 			</ul>
 		</Section>
