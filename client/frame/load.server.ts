@@ -1,4 +1,5 @@
 import type { AnalyticsService } from "../../shared/analytics.ts";
+import { fill } from "../../shared/fill.ts";
 import type { Language } from "../../shared/languages.ts";
 import type { Operator } from "../../shared/operator.ts";
 import type { SiteSettings } from "../../shared/site-settings.ts";
@@ -39,11 +40,10 @@ export const loadFrame = (
 
 /** The copy with the site's name in it. */
 function named({ footer, ...copy }: FrameCopy, siteName: string): FrameCopy {
-	const fill = (text: string) => text.replace("{site}", () => siteName);
 	return {
 		...copy,
-		homeLink: fill(copy.homeLink),
-		footer: { ...footer, copyright: fill(footer.copyright) },
+		homeLink: fill(copy.homeLink, { site: siteName }),
+		footer: { ...footer, copyright: fill(footer.copyright, { site: siteName }) },
 	};
 }
 

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { fill } from "../../shared/fill.ts";
 import type { ReceiptKey } from "../../shared/forms/receipt.ts";
 import { pathFor } from "../../shared/paths.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
@@ -27,7 +28,7 @@ export function AfterSending({
 			<ol className={styles.steps}>
 				<li>
 					<strong>{copy.success.arrived}</strong>
-					{email && ` ${copy.success.replyTo.replace("{email}", () => email)}`}
+					{email && ` ${fill(copy.success.replyTo, { email })}`}
 				</li>
 				<li>{analysis}</li>
 				<li>{report}</li>

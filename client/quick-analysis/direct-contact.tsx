@@ -1,3 +1,4 @@
+import { fill } from "../../shared/fill.ts";
 import { phoneUrl, whatsappUrl } from "../../shared/operator.ts";
 import { useQuickAnalysis } from "./context.tsx";
 
@@ -19,7 +20,7 @@ const Icon = ({ path, size }: { path: string; size: number }) => (
 export function DirectContact({ titled }: { titled?: "instead" | "after" | undefined }) {
 	const { phone, whatsapp, speaker, copy } = useQuickAnalysis().direct;
 	if (!phone && !whatsapp) return null;
-	const instead = speaker ? copy.speaker.replace("{name}", () => speaker) : copy.title;
+	const instead = speaker ? fill(copy.speaker, { name: speaker }) : copy.title;
 	return (
 		<div className="compact">
 			{titled && <p className="muted">{titled === "after" ? copy.after : instead}</p>}

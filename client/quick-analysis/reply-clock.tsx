@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { fill } from "../../shared/fill.ts";
 import { fetchReceipt, type ReceiptKey } from "../../shared/forms/receipt.ts";
 import { useLanguage } from "../i18n/language-context.tsx";
 import { Dial } from "./dial.tsx";
@@ -25,7 +26,7 @@ export function ReplyClock({ copy, receiptKey }: { copy: ReplyClockCopy; receipt
 	const { running, seconds } = useReply(receiptKey);
 	if (!running && seconds === undefined) return <p role="status">{copy.late}</p>;
 	const shown = seconds ?? 0;
-	const text = running ? copy.running : copy.sent.replace("{time}", inWords(shown, language));
+	const text = running ? copy.running : fill(copy.sent, { time: inWords(shown, language) });
 	return (
 		<div className={`row ${styles.clock}`} data-running={running || undefined}>
 			<Dial filled={Math.min(shown, 60)} className={styles.dial}>

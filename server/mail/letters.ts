@@ -1,3 +1,4 @@
+import { fill } from "../../shared/fill.ts";
 import { type LeadTexts, SHORT_FIELDS } from "../../shared/forms/field-schemas.ts";
 import { FIELD_TITLES } from "../../shared/forms/field-titles.ts";
 import { DEFAULT_LANGUAGE, type Language, TIME_ZONES } from "../../shared/languages.ts";
@@ -36,9 +37,6 @@ interface Reader {
 	language: Language;
 	timeZone: string;
 }
-
-const fill = (text: string, values: Record<string, string>) =>
-	text.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
 
 /** Date and time, such as "24 Kasım 2026 Salı 18:05". */
 function time(date: Date, { language, timeZone }: Reader): string {
@@ -106,11 +104,11 @@ export function digestLetter(
 	{ siteName, siteUrl }: Sending,
 ): Letter {
 	const { digest: copy, lead } = copies[reader.language];
-	const arrived = count > 0 && fill(count === 1 ? copy.one : copy.many, { count: String(count) });
+	const arrived = count > 0 && fill(count === 1 ? copy.one : copy.many, { count });
 	const late =
 		overdue > 0 &&
 		fill(overdue === 1 ? copy.overdueOne : copy.overdueMany, {
-			count: String(overdue),
+			count: overdue,
 		});
 	const title = arrived || late || "";
 	const items = leads.map((found) => {
@@ -128,7 +126,7 @@ export function digestLetter(
 		blocks: [
 			...(arrived && late ? [late] : []),
 			...(items.length > 0 ? [{ list: items }] : []),
-			...(more > 0 ? [fill(copy.more, { count: String(more) })] : []),
+			...(more > 0 ? [fill(copy.more, { count: more })] : []),
 		],
 		link: { label: copy.open, url: `${siteUrl}/desk/leads` },
 		footer: fill(lead.footer, { site: siteName }),

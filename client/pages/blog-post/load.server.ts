@@ -1,4 +1,5 @@
 import { coverPicture, postDate, toBlogCard } from "../../../shared/blog-post.ts";
+import { fill } from "../../../shared/fill.ts";
 import { NEWSLETTER } from "../../../shared/forms/forms.ts";
 import { joinWords, type Language } from "../../../shared/languages.ts";
 import { type LanguagePaths, pathFor } from "../../../shared/paths.ts";
@@ -81,7 +82,7 @@ const nameOf = (named: string, language: Language) => NAMES[language].of(named) 
 function onlyIn(text: string, language: Language, translations: LanguagePaths): string {
 	const known = new Set([language, ...Object.keys(translations)]);
 	const list = Array.from(known, (code) => nameOf(code, language));
-	return text.replace("{languages}", joinWords(list, language));
+	return fill(text, { languages: joinWords(list, language) });
 }
 
 async function readPost(

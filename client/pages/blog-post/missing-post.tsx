@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import type { BlogCard } from "../../../shared/blog-post.ts";
+import { fill } from "../../../shared/fill.ts";
 import type { Language } from "../../../shared/languages.ts";
 import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
@@ -39,7 +40,7 @@ export function MissingPost({
 				<p className="lead">{copy.notFoundText}</p>
 				{elsewhere && (
 					<p>
-						<span className="muted">{copy.elsewhere.replace("{language}", elsewhere.name)}</span>{" "}
+						<span className="muted">{fill(copy.elsewhere, { language: elsewhere.name })}</span>{" "}
 						<Link
 							lang={elsewhere.language}
 							to={pathFor("blog-post", elsewhere.language, elsewhere.card.slug)}

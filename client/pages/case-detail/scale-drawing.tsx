@@ -1,3 +1,4 @@
+import { fill } from "../../../shared/fill.ts";
 import type { Scale } from "../cases/scales.ts";
 import styles from "./kpi-cards.module.css";
 
@@ -41,7 +42,7 @@ export function ScaleDrawing({
 	return (
 		<>
 			<Dots count={dots} />
-			{each > 1 && <p>{legends.dot.replace("{each}", String(each))}</p>}
+			{each > 1 && <p>{fill(legends.dot, { each })}</p>}
 		</>
 	);
 }

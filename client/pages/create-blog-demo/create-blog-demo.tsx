@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { Link, useLoaderData } from "react-router-dom";
+import { fill } from "../../../shared/fill.ts";
 import { pathFor } from "../../../shared/paths.ts";
 import { useToast } from "../../notifications/toast.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
@@ -33,7 +34,7 @@ function Demo({ copy, preview }: Demo) {
 			const post = await createDemoPost();
 			setSlug(post.slug);
 			const { title, description } = copy.success;
-			const text = description.replace("{id}", post.post_id);
+			const text = fill(description, { id: post.post_id });
 			toast({ title, description: text, tone: "success" });
 		} catch (error) {
 			console.error("The blog post was not created:", error);

@@ -1,3 +1,4 @@
+import { fill } from "../../../shared/fill.ts";
 import type { BlogCreation } from "./blog-creation.ts";
 import styles from "./create-blog-demo.module.css";
 import type { de } from "./de.ts";
@@ -16,7 +17,7 @@ export function Preview({
 	copy: typeof de;
 	post: BlogDemoPreview;
 }) {
-	const minutes = copy.minutes.replace("{minutes}", String(post.read_time));
+	const minutes = fill(copy.minutes, { minutes: post.read_time });
 	return (
 		<section className={`band after-hero split ${styles.preview}`}>
 			<article className="box surface stack" lang="tr">

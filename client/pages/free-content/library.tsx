@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { fill } from "../../../shared/fill.ts";
 import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { filterResources } from "./filter.ts";
@@ -29,7 +30,7 @@ export function Library({
 		<section className={`band after-hero ${styles.library}`} aria-labelledby="library-title">
 			<h2 id="library-title">{library.title}</h2>
 			<p role="status" className={`muted compact ${styles.count}`}>
-				{count.replace("{count}", String(resources.length))}
+				{fill(count, { count: resources.length })}
 			</p>
 			<details
 				className={styles.fold}

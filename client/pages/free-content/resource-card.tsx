@@ -1,3 +1,4 @@
+import { fill } from "../../../shared/fill.ts";
 import { fileTypeOf } from "../../analytics/downloads.ts";
 import { trackDownload } from "../../analytics/events.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
@@ -51,7 +52,7 @@ export function ResourceCard({
 				<p className={`row note line-above ${styles.metrics}`}>
 					<span>
 						<strong className="figure">{metrics.downloads.toLocaleString(language)}</strong>{" "}
-						{copy.downloads.replace("{platform}", resource.platformName)}
+						{fill(copy.downloads, { platform: resource.platformName })}
 					</span>
 					<span>
 						<strong className="figure">{metrics.saves.toLocaleString(language)}</strong>{" "}

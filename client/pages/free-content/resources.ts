@@ -1,3 +1,4 @@
+import { fill } from "../../../shared/fill.ts";
 import type { QuickAnalysisRequest } from "../../quick-analysis/context.tsx";
 
 type Platform = "linkedin" | "instagram";
@@ -104,7 +105,7 @@ export const resourcesIn = (
 		request: {
 			...copy.request,
 			file: texts[resource.id].title,
-			message: copy.request.message.replace("{title}", texts[resource.id].title),
+			message: fill(copy.request.message, { title: texts[resource.id].title }),
 		},
 		actionUrl: links[resource.id],
 		platformName: PLATFORM_NAMES[resource.platform],

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { fill } from "../../../shared/fill.ts";
 import { pathFor } from "../../../shared/paths.ts";
 import { useFrame } from "../../frame/use-frame.ts";
 import { usePageData } from "../../frame/use-page-data.ts";
@@ -34,7 +35,7 @@ export function Component() {
 						))}
 					</dl>
 				) : (
-					<p>{copy.unnamed.replace("{site}", () => siteName)}</p>
+					<p>{fill(copy.unnamed, { site: siteName })}</p>
 				)}
 				<section aria-labelledby="requests" className={`stack ${styles.requests}`}>
 					<h2 id="requests">{copy.dataTitle}</h2>

@@ -1,3 +1,4 @@
+import { fill } from "../../../shared/fill.ts";
 import type { Language } from "../../../shared/languages.ts";
 import type { Price } from "../../../shared/site-settings.ts";
 import type { FirmCopy } from "./tr.ts";
@@ -8,13 +9,12 @@ export const priceInWords = (
 	{ from }: Pick<FirmCopy["price"], "from">,
 	language: Language,
 ): string =>
-	from[unit].replace(
-		"{price}",
+	fill(from[unit], {
 		// In a Turkish sentence the currency follows its amount, as in German; Intl would write it first.
-		new Intl.NumberFormat(language === "tr" ? "de" : language, {
+		price: new Intl.NumberFormat(language === "tr" ? "de" : language, {
 			style: "currency",
 			currency,
 			currencyDisplay: "narrowSymbol",
 			maximumFractionDigits: 0,
 		}).format(amount),
-	);
+	});

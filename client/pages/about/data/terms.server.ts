@@ -1,3 +1,4 @@
+import { fill } from "../../../../shared/fill.ts";
 import type { Language } from "../../../../shared/languages.ts";
 import { inEachLanguage } from "../../../i18n/copy.ts";
 import type { PageServer } from "../../page-server.ts";
@@ -23,9 +24,6 @@ const FOLDED: ReadonlySet<string> = new Set<keyof DataCopy["terms"]>([
 	"storage",
 	"backups",
 ]);
-
-const fill = (text: string, values: Record<string, string | number>) =>
-	text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 
 /** The facts about data that the configuration and the settings support. */
 export function dataTerms(

@@ -1,3 +1,4 @@
+import { fill } from "../../../../shared/fill.ts";
 import type { ReportCopy } from "../../../quick-analysis/report/copy.ts";
 import { BOTTLENECKS, type Bottleneck, type Choice } from "./choice.ts";
 import type { ExampleCopy } from "./copy.ts";
@@ -42,7 +43,7 @@ export function writeExample(copy: ExampleCopy, { industry, bottleneck }: Choice
 		first,
 		others,
 		chosen: [label, first.label],
-		message: copy.request.message.replace("{industry}", label).replace("{bottleneck}", first.label),
+		message: fill(copy.request.message, { industry: label, bottleneck: first.label }),
 		reading: copy.bottlenecks[bottleneck].reading,
 		sheet: {
 			stamp: copy.stamp,
