@@ -1,3 +1,4 @@
+import { fill as fillGaps } from "../../../shared/fill.ts";
 import type { Language } from "../../../shared/languages.ts";
 import type { Figures } from "./figures.ts";
 import { writeInvoice } from "./invoice.ts";
@@ -49,7 +50,7 @@ export function sayInvoice(
 		year: money.format(year),
 		month: money.format(month),
 	};
-	const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, name) => words[name] ?? "");
+	const fill = (text: string) => fillGaps(text, words);
 	// The line of which nothing was typed is left out.
 	const parts = [];
 	if (figures.hours > 0 || figures.late === 0) parts.push(request.work);
