@@ -128,9 +128,9 @@ export function QuickAnalysisDialog({ copy }: { copy: QuickAnalysisCopy }) {
 							{!request?.file && <NextSteps copy={copy} />}
 						</div>
 					</FormOrSuccess>
-					<div ref={toastPlace} className={styles.toasts} />
 				</div>
 			</div>
+			<div ref={toastPlace} className={styles.toasts} />
 		</dialog>
 	);
 }
