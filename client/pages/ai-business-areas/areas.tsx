@@ -10,7 +10,7 @@ import type { AiBusinessAreasCopy } from "./tr.ts";
 export function Areas({ copy }: { copy: AiBusinessAreasCopy["areas"] }) {
 	const page = pathFor("ai-business-areas", useLanguage());
 	return (
-		<div className={`band ${styles.areas}`} data-tone="ink">
+		<div className={`band joined ${styles.areas}`} data-tone="ink">
 			<Swiped className="thirds">
 				{AREAS.map((area) => (
 					<li key={area}>
