@@ -26,12 +26,12 @@ export function AfterSending({
 		<>
 			{receiptKey && <ReplyClock copy={copy.clock} receiptKey={receiptKey} />}
 			<ol className={styles.steps}>
-				<li>
+				<li className="ringed">
 					<strong>{copy.success.arrived}</strong>
 					{email && ` ${fill(copy.success.replyTo, { email })}`}
 				</li>
-				<li>{analysis}</li>
-				<li>{report}</li>
+				<li className="ringed">{analysis}</li>
+				<li className="ringed">{report}</li>
 			</ol>
 			<DirectContact titled="after" />
 			<p className="muted compact">

@@ -13,7 +13,7 @@ export function Dial({
 	children: ReactNode;
 }) {
 	return (
-		<div className={`disc ${styles.dial} ${className}`} data-tone="ink" aria-hidden="true">
+		<div className={`disc lifted ${styles.dial} ${className}`} data-tone="ink" aria-hidden="true">
 			<svg viewBox="0 0 400 400" fill="none" aria-hidden="true">
 				<g transform="rotate(-90 200 200)">
 					<circle className={styles.strokes} cx="200" cy="200" r="172" pathLength="60" />

@@ -89,7 +89,9 @@ function Part({ study, name }: { study: CaseStudy; name: CaseTab }) {
 			return (
 				<ol className={`stack numbered measure ${styles.stages}`}>
 					{study.uygulamaAsamalari.map((stage) => (
-						<li key={stage}>{stage}</li>
+						<li key={stage} className="ringed">
+							{stage}
+						</li>
 					))}
 				</ol>
 			);

@@ -53,7 +53,7 @@ export function TimelineCase(props: TimelineCaseProps) {
 
 	return (
 		<li id={`case-${study.id}`} className={styles.case} data-open={expanded}>
-			<div className={`stack ${styles.head}`}>
+			<div className={`stack expands ${styles.head}`}>
 				<p className={`row note ${styles.tag}`}>
 					<span>{study.company}</span>
 					<span>{study.etiket}</span>

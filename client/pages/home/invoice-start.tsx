@@ -13,7 +13,7 @@ export function InvoiceStart({ copy }: { copy: HomeCopy["agitate"]["invoice"] })
 	return (
 		<form
 			action={pathFor("waiting-invoice", language)}
-			className={`sheet ${styles.start}`}
+			className={`sheet lifted fits ${styles.start}`}
 			aria-labelledby="invoice-start"
 			autoComplete="off"
 		>

@@ -58,7 +58,7 @@ export function MeetingBrief({ copy, run }: { copy: SalesAutomationDemoCopy; run
 				</>
 			}
 		>
-			<div ref={output} className={brief.sheet}>
+			<div ref={output} className={`lifted ${brief.sheet}`}>
 				<h3 className="label kicker">{texts.outputTitle}</h3>
 				<p className={`small ${brief.entry}`}>
 					{isRead ? (

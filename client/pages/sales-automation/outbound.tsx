@@ -22,7 +22,7 @@ export function Outbound({
 				<Swiped list="ol" className={`stack ${styles.features}`}>
 					{copy.features.map(({ title, text, example: screen }) => (
 						<li key={title} className="stack">
-							<h3>{title}</h3>
+							<h3 className="ringed">{title}</h3>
 							<p className="muted compact">{text}</p>
 							<Screen copy={screen} whole={copy.whole} />
 						</li>

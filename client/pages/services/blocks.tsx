@@ -6,7 +6,7 @@ import type { ServicesCopy } from "./tr.ts";
 /** The four services at a glance, each leading to its section (specification §2, Services). */
 export function Blocks({ label, blocks }: { label: string; blocks: ServicesCopy["blocks"] }) {
 	return (
-		<nav className={`band ${styles.blocks}`} data-tone="ink" aria-label={label}>
+		<nav className="band joined" data-tone="ink" aria-label={label}>
 			<ul className="ruled closed">
 				{SERVICES.map((service) => (
 					<li key={service}>

@@ -34,7 +34,7 @@ export const en: ServicesCopy = {
 			summary: "Know where to start, and get your team ready.",
 		},
 	},
-	detailsTitle: "What we set up, and what we need",
+	detailsTitle: "what we set up, and what we need",
 	exampleTitle: "See an example",
 	factLabels: ["You provide", "What you end up with"],
 	sections: {

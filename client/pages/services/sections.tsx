@@ -3,7 +3,7 @@ import { ExampleSheet } from "../../parts/example-sheet.tsx";
 import { MoreLink } from "../../parts/more-link.tsx";
 import { Night } from "../../parts/night.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
-import { type ExplainedService, MORE, type ServiceId } from "./facts.ts";
+import { type ExplainedService, MORE, SERVICES, type ServiceId } from "./facts.ts";
 import styles from "./sections.module.css";
 import type { ServicesCopy } from "./tr.ts";
 
@@ -25,7 +25,7 @@ export function Explained({
 		<Section id={id} layout={`halves ${layout}`}>
 			<div className="stack loose">
 				<Head id={id} copy={copy} />
-				<Folded title={copy.detailsTitle}>
+				<Folded title={`${copy.blocks[id].name}: ${copy.detailsTitle}`} open={id === SERVICES[0]}>
 					<dl className="ruled">
 						{points.map(({ term, text }) => (
 							<div key={term}>
@@ -68,8 +68,16 @@ export function Consulting({ copy }: { copy: ServicesCopy }) {
 }
 
 /** What unfolds on a phone. */
-export const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
-	<details className="unfolds on-phones">
+export const Folded = ({
+	title,
+	open,
+	children,
+}: {
+	title: string;
+	open?: boolean;
+	children: ReactNode;
+}) => (
+	<details className="unfolds on-phones" open={open}>
 		<summary>{title}</summary>
 		{children}
 	</details>
@@ -89,7 +97,7 @@ const Section = ({
 }) => (
 	<section
 		id={id}
-		className={`band split middle ${layout}`}
+		className={`band split top ${layout}`}
 		data-tone={tone}
 		aria-labelledby={`${id}-title`}
 		tabIndex={-1}
@@ -109,7 +117,7 @@ const Head = ({ id, copy }: { id: ServiceId; copy: ServicesCopy }) => (
 
 /** What a service needs, and what stays with the client. */
 const Facts = ({ labels, facts }: { labels: readonly string[]; facts: readonly string[] }) => (
-	<dl className={`ruled tight ${styles.facts}`}>
+	<dl className={`ruled tight fits ${styles.facts}`}>
 		{facts.map((fact, index) => (
 			<div key={fact}>
 				<dt className="note">{labels[index]}</dt>

@@ -48,7 +48,6 @@ export function Component() {
 				</OpenButton>
 			</PageHero>
 			<Blocks label={copy.listLabel} blocks={copy.blocks} />
-			<Pricing copy={price.copy} />
 			<Explained id="automation" copy={copy}>
 				<img
 					className="picture"
@@ -67,6 +66,7 @@ export function Component() {
 					<Chat copy={{ ...example, ...copy.chat }} />
 				</Folded>
 			</Explained>
+			<Pricing copy={price.copy} />
 			<Consulting copy={copy} />
 		</>
 	);

@@ -27,7 +27,7 @@ export function Fields({
 		);
 	};
 	return (
-		<div className={styles.fields}>
+		<div className={`fits ${styles.fields}`}>
 			{names.map((name) => (
 				<div key={name}>
 					<TextField

@@ -33,7 +33,7 @@ export function InvoiceSheet({
 	}, [language]);
 	return (
 		<div className="stack loose">
-			<section className={`sheet ${styles.sheet}`} aria-labelledby="invoice-title">
+			<section className={`sheet lifted ${styles.sheet}`} aria-labelledby="invoice-title">
 				<p className={`row between ${styles.printed}`}>
 					<span>{siteName}</span> <span>{printed?.date}</span>
 				</p>

@@ -81,7 +81,7 @@ const Title = ({ stage, start }: { stage: ReportStage; start: string }) => (
 );
 
 const Fields = ({ stage, copy: { labels, efforts } }: { stage: ReportStage; copy: Words }) => (
-	<dl className={styles.fields}>
+	<dl className={`fits ${styles.fields}`}>
 		{FIELDS.map((field) => (
 			<div key={field}>
 				<dt>{labels[field]}</dt>

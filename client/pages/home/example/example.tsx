@@ -12,7 +12,7 @@ import { OpenButton } from "../../../quick-analysis/open-button.tsx";
 import { BOTTLENECKS, type Choice, choiceQuery, INDUSTRIES, parseChoice } from "./choice.ts";
 import type { ExampleCopy } from "./copy.ts";
 import styles from "./example.module.css";
-import { type WrittenExample, writeExample } from "./write.ts";
+import { longestTexts, type WrittenExample, writeExample } from "./write.ts";
 
 const FORM = "example-report";
 
@@ -91,7 +91,7 @@ function Options({
 	chosen: string;
 }) {
 	return (
-		<fieldset className={styles.options}>
+		<fieldset className={`fits ${styles.options}`}>
 			<legend className="note">{label}</legend>
 			{options.map(([id, text]) => (
 				<label key={id} className="touch">
@@ -107,6 +107,7 @@ function Options({
 function Findings({ copy, report }: { copy: ExampleCopy; report: WrittenExample }) {
 	const { labels, efforts } = copy;
 	const { firm, first, others } = report;
+	const longest = longestTexts(copy);
 	return (
 		<>
 			<p className={`row between ${styles.head}`}>
@@ -118,15 +119,15 @@ function Findings({ copy, report }: { copy: ExampleCopy; report: WrittenExample 
 				</span>
 			</p>
 			<dl className={`ruled open tight compact ${styles.rows}`}>
-				<Row label={labels.today}>
+				<Row label={labels.today} longest={longest.today}>
 					<Written at={1}>{first.today}</Written>
 				</Row>
-				<Row label={labels.automated}>
+				<Row label={labels.automated} longest={longest.automated}>
 					<strong>
 						<Written at={2}>{first.automated}</Written>
 					</strong>
 				</Row>
-				<Row label={labels.first}>
+				<Row label={labels.first} longest={longest.first}>
 					<Written at={3}>{first.first}</Written>
 				</Row>
 			</dl>
@@ -149,10 +150,21 @@ function Findings({ copy, report }: { copy: ExampleCopy; report: WrittenExample 
 	);
 }
 
-const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+const Row = ({
+	label,
+	longest,
+	children,
+}: {
+	label: string;
+	/** Of the texts that may stand here: the row keeps room for it, so that nothing below moves. */
+	longest?: string;
+	children: ReactNode;
+}) => (
 	<div>
 		<dt className="note">{label}</dt>
-		<dd>{children}</dd>
+		<dd data-longest={longest}>
+			<span>{children}</span>
+		</dd>
 	</div>
 );
 

@@ -55,3 +55,16 @@ export function writeExample(copy: ExampleCopy, { industry, bottleneck }: Choice
 		},
 	};
 }
+
+const longest = (texts: readonly string[]): string =>
+	texts.reduce((most, text) => (text.length > most.length ? text : most));
+
+/** The longest text of each row, whatever is chosen. */
+export function longestTexts({ industries, bottlenecks }: ExampleCopy) {
+	const findings = Object.values(bottlenecks);
+	return {
+		today: longest(Object.values(industries).flatMap(({ today }) => Object.values(today))),
+		automated: longest(findings.map(({ automated }) => automated)),
+		first: longest(findings.map(({ first }) => first)),
+	};
+}
