@@ -60,6 +60,7 @@ export function Component() {
 					</div>
 				}
 				picture={<ExampleSheet copy={example} />}
+				longer
 				below={<KpiCards study={study} scales={scales} legends={detail} />}
 			>
 				<OpenButton location="case-detail-hero">{copy.detailClosing.action}</OpenButton>
