@@ -4,6 +4,7 @@ import { PeopleList } from "../../parts/firm/people.tsx";
 import { Quotes } from "../../parts/firm/quotes.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
+import { ReportExcerpt } from "../../quick-analysis/report/report.tsx";
 import styles from "./about.module.css";
 import { Background, Paragraphs } from "./background.tsx";
 import { Data } from "./data/data.tsx";
@@ -13,15 +14,23 @@ import { Order } from "./order/order.tsx";
 
 /** The consultancy: intro, background, current situation and vision. */
 export function Component() {
-	const { copy, people, quotes, dataTerms } = usePageData<typeof load>("about");
+	const { copy, report, people, quotes, dataTerms } = usePageData<typeof load>("about");
 	const { vision } = copy;
 	return (
 		<>
 			<PageHero
 				title={copy.hero.title}
 				lead={copy.hero.lead}
-				picture={people && <PeopleList {...people} beside />}
-				longer
+				picture={
+					people ? (
+						<PeopleList {...people} beside />
+					) : (
+						<div className={styles.report}>
+							<ReportExcerpt copy={report} />
+						</div>
+					)
+				}
+				longer={people !== null}
 			>
 				<OpenButton location="about-hero">{copy.closing.action}</OpenButton>
 			</PageHero>
