@@ -206,7 +206,7 @@ export const de: SolutionsCopy = {
 		figure: "2",
 		unit: "Minuten",
 		times: "19:40 → 19:42",
-		title: "Die Anfrage ist\u00a0da, die Antwort schon unterwegs",
+		title: "Die Anfrage ist\u00a0da, die\u00a0Antwort schon unterwegs",
 		text: "Speed-to-Lead heißt die Zeit von der Anfrage bis zu Ihrer ersten Antwort. Unser System antwortet Ihren Interessenten innerhalb von 2\u00a0Minuten, auch am Wochenende.",
 	},
 	closing: {
