@@ -15,7 +15,7 @@ export function Component() {
 	return (
 		<>
 			<PageHero title={copy.title} lead={copy.lead} />
-			<div className={`band after-hero split ${styles.page}`}>
+			<div className={`band after-hero split top ${styles.page}`}>
 				<MissingSettings names={missingSettings} />
 				{identity.length > 0 ? (
 					<dl className={`ruled terms tight closed ${styles.identity}`}>

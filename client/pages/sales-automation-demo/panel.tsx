@@ -31,7 +31,7 @@ export function Panel({
 	return (
 		<section
 			id={id}
-			className={`band split ${turned ? "sunk" : ""} ${styles.panel}`}
+			className={`band split top ${turned ? "sunk" : ""} ${styles.panel}`}
 			data-turned={turned || undefined}
 			aria-labelledby={`${id}-title`}
 		>
