@@ -132,7 +132,7 @@ describe("the dialog", () => {
 		const lead = await page.locator(`[id="${described}"]`).textContent();
 		expect(lead).toBe(tr.lead);
 		await dialog.getByRole("form", { name: tr.title }).waitFor();
-		const sheet = dialog.locator("> div");
+		const sheet = dialog.locator("> div").first();
 		expect(await sheet.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
 	});
 
