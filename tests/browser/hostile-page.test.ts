@@ -91,11 +91,12 @@ it("typed text survives other pages and a reload, in this tab only", async () =>
 });
 
 it("a message typed into the dialog survives a reload", async () => {
-	const { page } = await site.visit("/tr");
+	const { page, hydrated } = await site.visit("/tr");
 	await openDialog(page);
 	const message = dialogOf(page).getByLabel("Mesaj");
 	await message.fill("Teklif takibi");
 	await page.reload();
+	await hydrated();
 	await openDialog(page);
 	await expect.poll(() => message.inputValue()).toBe("Teklif takibi");
 });
