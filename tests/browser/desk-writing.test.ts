@@ -593,15 +593,20 @@ test("the history opens with the newest version that has another text", async ()
 test("what is typed while a new post is being made is in its text", async () => {
 	const { page } = await open("/desk/posts?new", { role: "editor", name: "Ece Kaya" });
 	await field(page, "Title").fill("Straight on");
-	const release = await hold(page, "**/api/desk/posts");
+	const steps = [
+		await hold(page, "**/api/desk/posts"),
+		await hold(page, /\/api\/desk\/posts\/[^/]+$/),
+	];
 	await page.keyboard.press("Enter");
-	for (const typed of ["and on", "further"]) {
-		await page.keyboard.type(typed);
+	await page.keyboard.type("One, ");
+	for (const [index, release] of steps.entries()) {
+		release();
+		await page.keyboard.type(`step ${index}, `, { delay: 30 });
 		await page.keyboard.press("Enter");
 	}
-	release();
+	await page.keyboard.type("and on");
 	await page.waitForURL(/posts\/.+-/);
-	await expect.poll(() => textIn(field(page, "Text"))).toBe("and on\nfurther\n");
+	await expect.poll(() => textIn(field(page, "Text"))).toBe("One, step 0, \nstep 1, \nand on");
 });
 
 test("a version that was written on since is shown with its new text", async () => {

@@ -1,17 +1,22 @@
-/** ms after which letters go where they always go. */
+/** ms after which keys go where they always go. */
 const LONGEST = 10_000;
 
 let kept = "";
 let stop = () => {};
 
-/** Keeps the letters that are typed from now on, for a field whose page is still being loaded. */
-export function keepTyped(): void {
+/**
+ * Keeps what is typed from now on, for a field whose page is still being loaded.
+ * @param before the text of that field so far.
+ */
+export function keepTyped(before = ""): void {
 	takeTyped();
+	kept = before;
 	const press = (event: KeyboardEvent) => {
-		if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+		const typed = event.key === "Enter" ? "\n" : event.key;
+		if (typed.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
 		event.preventDefault();
 		event.stopPropagation();
-		kept += event.key;
+		kept += typed;
 	};
 	document.addEventListener("keydown", press, true);
 	const timer = setTimeout(takeTyped, LONGEST);
@@ -21,7 +26,7 @@ export function keepTyped(): void {
 	};
 }
 
-/** Takes the kept letters, once the field has the focus. */
+/** Takes the kept text, once the field has the focus. */
 export function takeTyped(): string {
 	stop();
 	const typed = kept;

@@ -11,8 +11,7 @@ import { focusError } from "../parts/focus-error.ts";
 import { FormButtons } from "../parts/form-buttons.tsx";
 import { LanguageSelect } from "../parts/language-select.tsx";
 import { Section } from "../parts/section.tsx";
-import { takeTyped } from "../parts/typed-ahead.ts";
-import { keepFirstText } from "./first-text.ts";
+import { keepTyped, takeTyped } from "../parts/typed-ahead.ts";
 import { useCreatePost } from "./use-posts.ts";
 
 /** Starts a post: it is a draft as soon as it has a language and a title. */
@@ -20,29 +19,27 @@ export function NewPost({ onCancel }: { onCancel(): void }) {
 	const { posts: copy } = useCopy();
 	const { language } = useLanguage();
 	const fieldText = useFieldText();
-	const create = useCreatePost();
+	/** Undefined until the post is being created: the writer goes on to the text at once. */
+	const [text, setText] = useState<string>();
+	const textField = useRef<HTMLTextAreaElement>(null);
+	const create = useCreatePost(() => keepTyped(textField.current?.value));
 	const form = useForm<Fields>({
 		initialValues: { language, title: "" },
 		validate: schemaResolver(newPostSchema, { sync: true }),
 	});
 	const begin = useEffectEvent(() => {
-		const typed = takeTyped();
+		const typed = takeTyped().replaceAll("\n", "");
 		if (typed) form.setFieldValue("title", typed);
 	});
 	useLayoutEffect(() => begin(), []);
-	/** Undefined until the post is being created: the writer goes on to the text at once. */
-	const [text, setText] = useState<string>();
-	const textField = useRef<HTMLTextAreaElement>(null);
-	const writeText = (typed: string) => {
-		keepFirstText(typed);
-		setText(typed);
-	};
 	/** Also once the post is created, until its editor is there. */
 	const isSent = create.isPending || create.isSuccess;
 	const submit = (values: Fields) => {
 		if (isSent) return;
-		flushSync(() => writeText(text ?? ""));
+		flushSync(() => setText(text ?? ""));
 		textField.current?.focus();
+		// The editor's code is needed next. Where it cannot be loaded, the router says so.
+		void import("./post.tsx").catch(() => {});
 		create.mutate(values, { onError: (error) => form.setErrors(fieldErrorsOf(error)) });
 	};
 	return (
@@ -75,7 +72,7 @@ export function NewPost({ onCancel }: { onCancel(): void }) {
 							autosize
 							minRows={4}
 							value={text}
-							onChange={({ currentTarget }) => writeText(currentTarget.value)}
+							onChange={({ currentTarget }) => setText(currentTarget.value)}
 						/>
 					)}
 					<ErrorAlert error={create.error} />

@@ -54,21 +54,25 @@ const postQuery = (id: string) =>
 
 export const usePost = (id: string) => useQuery(postQuery(id));
 
-/** Creates a post, and opens it. */
-export function useCreatePost() {
+/** Creates a post, and opens it. @param onCreated runs before it is opened. */
+export function useCreatePost(onCreated = () => {}) {
 	const navigate = useNavigate();
+	const queries = useQueryClient();
 	/** The id for what was asked for last, until the answer is there. */
 	const asked = useRef({ post: "", id: "" });
-	const create = (post: NewPost) => {
+	const create = async (post: NewPost) => {
 		const same = JSON.stringify(post);
 		if (asked.current.post !== same) asked.current = { post: same, id: randomId() };
 		const body: NewPost = { ...post, id: asked.current.id };
-		return request<{ id: string }>("/posts", { method: "POST", body });
+		const created = await request<{ id: string }>("/posts", { method: "POST", body });
+		await queries.ensureQueryData(postQuery(created.id));
+		return created;
 	};
 	return useChange(create, {
 		reads: LISTS,
 		done: ({ id }, { translates }) => {
 			asked.current = { post: "", id: "" };
+			onCreated();
 			// Its title is there already, so the text comes next.
 			navigate(`/posts/${id}`, { state: { isNew: !translates } });
 		},

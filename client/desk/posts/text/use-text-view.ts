@@ -11,7 +11,7 @@ import {
 } from "react";
 import type { PostAnswer } from "../../../../shared/desk/posts.ts";
 import { useCopy, useLanguage } from "../../language/language.tsx";
-import { takeFirstText } from "../first-text.ts";
+import { takeTyped } from "../../parts/typed-ahead.ts";
 import { clipboard } from "./clipboard.ts";
 import { fromOutside, replaceText, writing } from "./create-view.ts";
 import { setSource } from "./picture-state.ts";
@@ -69,7 +69,7 @@ export function useTextView(props: TextProps, viewRef: Ref<EditorView | undefine
 		});
 		if (props.autoFocus) {
 			created.focus();
-			created.dispatch(created.state.replaceSelection(takeFirstText()));
+			created.dispatch(created.state.replaceSelection(takeTyped()));
 		}
 		return created;
 	});
