@@ -1,3 +1,4 @@
+import { fill } from "../../shared/fill.ts";
 import { type FieldName, LEAD_BOUNDS } from "../../shared/forms/field-schemas.ts";
 import type { LeadProblem } from "../../shared/forms/problems.ts";
 import type { LeadFieldsCopy } from "./copy.ts";
@@ -12,5 +13,5 @@ export function problemText<F extends FieldName>(
 	if (!problem) return undefined;
 	const texts: Partial<Record<string, string>> = copy.problems[field];
 	const text = texts[problem.code] ?? copy.problems[field].invalid;
-	return text.replace("{most}", String(LEAD_BOUNDS[field]));
+	return fill(text, { most: LEAD_BOUNDS[field] });
 }

@@ -109,7 +109,7 @@ export const posts: DeskCopy["posts"] = {
 	},
 	unlinked: {
 		title: "Links, die ins Leere führen",
-		text: "Bei diesen Links fehlt die Adresse oder ihr Anfang (https://):",
+		text: "Bei diesen Links fehlt die Adresse oder ihr Anfang (https://, bei E-Mail-Adressen mailto:):",
 		publish: "Trotzdem veröffentlichen",
 		schedule: "Trotzdem planen",
 		back: "Weiterschreiben",

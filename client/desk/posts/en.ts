@@ -108,7 +108,7 @@ export const posts: DeskCopy["posts"] = {
 	},
 	unlinked: {
 		title: "Links that lead nowhere",
-		text: "These links have no address, or it does not start with https://:",
+		text: "These links have no address, or it does not start with https:// (mailto: for an email address):",
 		publish: "Publish it anyway",
 		schedule: "Schedule it anyway",
 		back: "Keep writing",

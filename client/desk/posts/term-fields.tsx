@@ -37,12 +37,19 @@ const choosing = {
 const needed = { withAsterisk: true, "aria-required": true, openOnFocus: false } as const;
 
 /** The category: one that exists, or another one. */
-export function CategoryField({ editor: { post, change, errorOf }, language }: Props) {
+export function CategoryField({ editor: { stored, post, change, errorOf }, language }: Props) {
 	const { posts: copy } = useCopy();
 	const { data } = useTerms(language);
 	const categories = data?.categories.map(({ name }) => name) ?? [];
 	const typed = post.category.trim();
-	const isNew = data && typed !== "" && !categories.some((one) => isSameTerm(one, typed));
+	/** The post counts as one of those that have its category. */
+	const isNew =
+		data &&
+		typed !== "" &&
+		!data.categories.some(
+			({ name, posts }) =>
+				isSameTerm(name, typed) && (posts > 1 || !isSameTerm(stored.post.category, name)),
+		);
 	return (
 		<Autocomplete
 			{...choosing}

@@ -109,7 +109,7 @@ export const posts = {
 	},
 	unlinked: {
 		title: "Çalışmayan bağlantılar",
-		text: "Bu bağlantıların adresi yok ya da https:// ile başlamıyor:",
+		text: "Bu bağlantıların adresi yok ya da https:// (e-posta adresiyse mailto:) ile başlamıyor:",
 		publish: "Yine de yayımla",
 		schedule: "Yine de zamanla",
 		back: "Yazmaya dön",

@@ -1,5 +1,6 @@
 import "../../theme/more-letters.css";
 import { Link } from "react-router-dom";
+import { fill } from "../../../shared/fill.ts";
 import { feedPath, pathFor } from "../../../shared/paths.ts";
 import { usePageData } from "../../frame/use-page-data.ts";
 import { PageHero } from "../../parts/page-hero.tsx";
@@ -109,7 +110,8 @@ function Call({ copy, columns }: { copy: BlogCopy["call"]; columns: number }) {
 function foundText({ copy, count, query, language }: Listing): string {
 	const { none, one, other } = copy.search.found;
 	const isOne = new Intl.PluralRules(language).select(count) === "one";
-	return (count === 0 ? none : isOne ? one : other)
-		.replace("{count}", new Intl.NumberFormat(language).format(count))
-		.replace("{query}", () => query.search);
+	return fill(count === 0 ? none : isOne ? one : other, {
+		count: new Intl.NumberFormat(language).format(count),
+		query: query.search,
+	});
 }

@@ -6,6 +6,7 @@ import {
 	pageCount,
 	toBlogCard,
 } from "../../../shared/blog-post.ts";
+import { fill } from "../../../shared/fill.ts";
 import type { Language } from "../../../shared/languages.ts";
 import { pathFor, pathsOf } from "../../../shared/paths.ts";
 import type { PageRequest } from "../loader.ts";
@@ -34,7 +35,7 @@ export async function load(server: PageServer, request: PageRequest) {
 		status,
 		head: pageHead(server, request, "blog", {
 			...copy.seo,
-			...(search && { title: copy.search.title.replace("{query}", () => search) }),
+			...(search && { title: fill(copy.search.title, { query: search }) }),
 			...(category && { title: `${category} – ${copy.title}` }),
 			canonical: path + listingQuery(query),
 			alternates: page === 1 && !isFiltered ? pathsOf("blog") : {},

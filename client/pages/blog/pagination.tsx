@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { fill } from "../../../shared/fill.ts";
 import { type ListingQuery, listingQuery } from "./listing-query.ts";
 import styles from "./pagination.module.css";
 import type { BlogCopy } from "./tr.ts";
@@ -30,7 +31,7 @@ export function Pagination({ copy, base, query, count }: PaginationProps) {
 						<Link
 							to={to(page)}
 							className="touch plain-link"
-							aria-label={copy.page.replace("{page}", String(page))}
+							aria-label={fill(copy.page, { page })}
 							aria-current={page === current ? "page" : undefined}
 						>
 							{page}

@@ -121,7 +121,7 @@ export const tr: HomeCopy = {
 		status: {
 			completed: "Çoğu zaman ilk adım",
 			"in-progress": "Çoğu zaman ikinci adım",
-			pending: "Çoğu zaman sonraki adım",
+			pending: "Çoğu zaman daha sonraki bir adım",
 		},
 		stages: [
 			{

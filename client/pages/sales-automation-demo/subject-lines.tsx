@@ -1,4 +1,5 @@
 import { type CSSProperties, useId } from "react";
+import { fill } from "../../../shared/fill.ts";
 import { TextField } from "../../form/field.tsx";
 import { DEMO_BOUNDS, INDUSTRIES, ROLES, SUBJECT_LENGTH } from "./demo-input.ts";
 import panel from "./panel.module.css";
@@ -88,7 +89,7 @@ function Length({ parts, text }: { parts: readonly { text: string }[]; text: str
 				className={`bar ${outbox.bar}`}
 				style={{ "--share": length / SUBJECT_LENGTH } as CSSProperties}
 			/>
-			{text.replace("{count}", String(length))}
+			{fill(text, { count: length })}
 		</p>
 	);
 }

@@ -62,6 +62,6 @@ export const de: WaitingInvoiceCopy = {
 		message:
 			"Rechnung fürs Abwarten: {parts}. Summe im Jahr: {year}. Wie viel davon lässt sich einsparen?",
 		work: "{hours} manuelle Arbeit pro Woche à\u00a0{rate}, {weeks} im Jahr",
-		late: "zu spät beantwortete Anfragen: {late} pro Woche, davon {orders}\u00a0% mögliche Aufträge à\u00a0{margin} Deckungsbeitrag",
+		late: "Anfragen mit zu später Antwort, {late} pro Woche, davon {orders}\u00a0% mögliche Aufträge à\u00a0{margin} Deckungsbeitrag",
 	},
 };

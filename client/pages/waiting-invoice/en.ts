@@ -61,6 +61,6 @@ export const en: WaitingInvoiceCopy = {
 		submit: "Request a free analysis",
 		message: "Invoice for waiting: {parts}. Total for a year: {year}. How much of it can be saved?",
 		work: "{hours} of manual work a week at {rate} an hour, {weeks} a year",
-		late: "enquiries answered too late: {late} a week, {orders}% of them possible orders worth {margin} each",
+		late: "enquiries answered too late, {late} a week, {orders}% of them possible orders worth {margin} each",
 	},
 };

@@ -1,3 +1,4 @@
+import { fill } from "../../../shared/fill.ts";
 import type { Language } from "../../../shared/languages.ts";
 import { TextField } from "../../form/field.tsx";
 import type { TypedFigures } from "./figures.ts";
@@ -23,7 +24,7 @@ export function Fields({
 		const problem = problems[name];
 		return (
 			problem &&
-			copy.problems[problem].replace("{most}", new Intl.NumberFormat(language).format(mostOf(name)))
+			fill(copy.problems[problem], { most: new Intl.NumberFormat(language).format(mostOf(name)) })
 		);
 	};
 	return (

@@ -1,4 +1,4 @@
-import { fill as fillGaps } from "../../../shared/fill.ts";
+import { fill } from "../../../shared/fill.ts";
 import type { Language } from "../../../shared/languages.ts";
 import type { Figures } from "./figures.ts";
 import { writeInvoice } from "./invoice.ts";
@@ -50,16 +50,16 @@ export function sayInvoice(
 		year: money.format(year),
 		month: money.format(month),
 	};
-	const fill = (text: string) => fillGaps(text, words);
+	const say = (text: string) => fill(text, words);
 	// The line of which nothing was typed is left out.
 	const parts = [];
 	if (figures.hours > 0 || figures.late === 0) parts.push(request.work);
 	if (figures.late > 0) parts.push(request.late);
 	return {
-		work: { formula: fill(invoice.workFormula), amount: money.format(work.amount) },
-		late: { formula: fill(invoice.lateFormula), amount: money.format(late.amount) },
+		work: { formula: say(invoice.workFormula), amount: money.format(work.amount) },
+		late: { formula: say(invoice.lateFormula), amount: money.format(late.amount) },
 		year: money.format(year),
-		month: fill(invoice.month),
-		message: fill(request.message.replace("{parts}", parts.join("; "))),
+		month: say(invoice.month),
+		message: fill(request.message, { ...words, parts: parts.map(say).join("; ") }),
 	};
 }

@@ -45,9 +45,9 @@ interface LegalParts {
 	seo: Record<Language, LegalCopy["seo"]>;
 	short: Record<Language, readonly string[]>;
 	/** Above the document for those who read German or English. */
-	summary?: Partial<Record<Language, LegalSummary>>;
+	summary?: Record<Exclude<Language, "tr">, LegalSummary>;
 	/** In place of a summary, the whole text in German and English. */
-	translation?: Partial<Record<Language, LegalDocument>>;
+	translation?: Record<Exclude<Language, "tr">, LegalDocument>;
 	/** The page with the form for questions about the text. */
 	form: PageKey;
 }
@@ -61,17 +61,26 @@ export const legalCopies = ({
 	translation,
 	form: page,
 }: LegalParts): Record<Language, LegalCopy> => {
-	const inLanguage = (language: Language): LegalCopy => {
+	const inLanguage = (
+		language: Language,
+		translated: Partial<Pick<LegalCopy, "summary" | "translation">> = {},
+	): LegalCopy => {
 		const notice = NOTICE[language];
 		return {
 			...FRAME[language],
 			seo: seo[language],
 			short: short[language],
 			notice: notice && { ...notice, page },
-			summary: summary?.[language] ?? null,
-			translation: translation?.[language] ?? null,
+			summary: null,
+			translation: null,
+			...translated,
 			document,
 		};
 	};
-	return { tr: inLanguage("tr"), de: inLanguage("de"), en: inLanguage("en") };
+	const translated = (language: "de" | "en") =>
+		inLanguage(language, {
+			summary: summary?.[language] ?? null,
+			translation: translation?.[language] ?? null,
+		});
+	return { tr: inLanguage("tr"), de: translated("de"), en: translated("en") };
 };

@@ -1,6 +1,9 @@
 import type { Options } from "react-markdown";
 import type { Language } from "../../../shared/languages.ts";
 
+/** The id that remark gives the title. */
+export const FOOTNOTES_ID = "footnote-label";
+
 /** The title of a post's footnotes, and the name of a link from one back to the text. */
 const FOOTNOTES: Record<Language, { title: string; back: string }> = {
 	tr: { title: "Dipnotlar", back: "Metne dön, dipnot" },
@@ -15,6 +18,7 @@ export function footnotes(language: Language): NonNullable<Options["remarkRehype
 		footnoteLabel: title,
 		// In sight, as the other headings.
 		footnoteLabelProperties: {},
-		footnoteBackLabel: (index) => `${back} ${index + 1}`,
+		// The second link of a footnote says so, too.
+		footnoteBackLabel: (index, use) => `${back} ${index + 1}${use > 1 ? `-${use}` : ""}`,
 	};
 }

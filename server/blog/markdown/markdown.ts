@@ -12,7 +12,7 @@ import type { ArticleHeading } from "../../../shared/blog-post.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages.ts";
 import { IN_TEXT, pictureReferences } from "../../../shared/picture-reference.ts";
 import { slugify } from "../../../shared/slug.ts";
-import { footnotes } from "./footnotes.ts";
+import { FOOTNOTES_ID, footnotes } from "./footnotes.ts";
 import { markMiddle, splitAtMiddle } from "./post-middle.ts";
 import { FIGURE, type PlacedPicture, placeReferenced } from "./referenced-pictures.ts";
 
@@ -229,7 +229,7 @@ function isExternal(href = "", pageUrl: string): boolean {
 
 /** Gives each heading an id of its own: its slug, then `-2`, `-3` …, and never one of the page's own ids. */
 function createIds(): (slug: string) => string {
-	const ids = new Set<string>(POST_PAGE_IDS);
+	const ids = new Set<string>([...POST_PAGE_IDS, FOOTNOTES_ID]);
 	const numbers = new Map<string, number>();
 	return (slug) => {
 		const base = slug || "section";

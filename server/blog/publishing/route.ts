@@ -84,7 +84,10 @@ async function route(app: FastifyInstance): Promise<void> {
 	async function publishProved(service: SupabaseApi, chunks: Uint8Array[], key?: string) {
 		const post = await publish(service, chunks, key);
 		await prove(post.post_id).catch((error: unknown) => {
-			throw error instanceof Problem ? error : unavailable(error);
+			if (error instanceof Problem) throw error;
+			if (key) throw unavailable(error);
+			// The post is there, and without a key a repetition would create it again.
+			app.log.error({ err: error, postId: post.post_id }, "A new post could not be rendered once");
 		});
 		return post;
 	}

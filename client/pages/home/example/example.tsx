@@ -156,7 +156,7 @@ const Row = ({
 	children,
 }: {
 	label: string;
-	/** Of the texts that may stand here: the row keeps room for it, so that nothing below moves. */
+	/** Of the texts that may stand here: the row keeps room for it, so that what is below hardly moves. */
 	longest?: string;
 	children: ReactNode;
 }) => (

@@ -59,7 +59,7 @@ export function writeExample(copy: ExampleCopy, { industry, bottleneck }: Choice
 const longest = (texts: readonly string[]): string =>
 	texts.reduce((most, text) => (text.length > most.length ? text : most));
 
-/** The longest text of each row, whatever is chosen. */
+/** The text of each row with the most letters, whatever is chosen. */
 export function longestTexts({ industries, bottlenecks }: ExampleCopy) {
 	const findings = Object.values(bottlenecks);
 	return {
