@@ -12,7 +12,7 @@ import { FormButtons } from "../parts/form-buttons.tsx";
 import { LanguageSelect } from "../parts/language-select.tsx";
 import { Section } from "../parts/section.tsx";
 import { keepTyped, takeTyped } from "../parts/typed-ahead.ts";
-import { useCreatePost } from "./use-posts.ts";
+import { useCreatePost } from "./use-create-post.ts";
 
 /** Starts a post: it is a draft as soon as it has a language and a title. */
 export function NewPost({ onCancel }: { onCancel(): void }) {

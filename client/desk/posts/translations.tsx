@@ -4,8 +4,8 @@ import { LANGUAGES, type Language } from "../../../shared/languages.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Section } from "../parts/section.tsx";
+import { useCreatePost } from "./use-create-post.ts";
 import type { PostEditor } from "./use-editor.ts";
-import { useCreatePost } from "./use-posts.ts";
 
 /** The post's translations, with a button to start each missing one. */
 export function Translations({

@@ -5,17 +5,13 @@ import {
 	useQuery,
 	useQueryClient,
 } from "@tanstack/react-query";
-import { useRef } from "react";
-import { useNavigate } from "react-router-dom";
 import type {
 	NewPicture,
-	NewPost,
 	PictureChange,
 	PostAnswer,
 	PostFields,
 	PostsAnswer,
 } from "../../../shared/desk/posts.ts";
-import { randomId } from "../../../shared/random-id.ts";
 import { isConflict, request } from "../api/request.ts";
 import {
 	changeToPublish,
@@ -32,7 +28,8 @@ import {
 import { useChange } from "../parts/use-change.ts";
 import { useDraft } from "./use-draft.ts";
 
-const LISTS = ["posts", "list"];
+/** The key of every list of posts. */
+export const LISTS = ["posts", "list"];
 
 export const postKey = (id: string) => ["posts", "post", id];
 
@@ -46,38 +43,13 @@ export const usePosts = (query: string) =>
 		placeholderData: keepPreviousData,
 	});
 
-const postQuery = (id: string) =>
+export const postQuery = (id: string) =>
 	queryOptions({
 		queryKey: postKey(id),
 		queryFn: ({ signal }) => request<PostAnswer>(`/posts/${id}`, { signal }),
 	});
 
 export const usePost = (id: string) => useQuery(postQuery(id));
-
-/** Creates a post, and opens it. @param onCreated runs before it is opened. */
-export function useCreatePost(onCreated = () => {}) {
-	const navigate = useNavigate();
-	const queries = useQueryClient();
-	/** The id for what was asked for last, until the answer is there. */
-	const asked = useRef({ post: "", id: "" });
-	const create = async (post: NewPost) => {
-		const same = JSON.stringify(post);
-		if (asked.current.post !== same) asked.current = { post: same, id: randomId() };
-		const body: NewPost = { ...post, id: asked.current.id };
-		const created = await request<{ id: string }>("/posts", { method: "POST", body });
-		await queries.ensureQueryData(postQuery(created.id));
-		return created;
-	};
-	return useChange(create, {
-		reads: LISTS,
-		done: ({ id }, { translates }) => {
-			asked.current = { post: "", id: "" };
-			onCreated();
-			// Its title is there already, so the text comes next.
-			navigate(`/posts/${id}`, { state: { isNew: !translates } });
-		},
-	});
-}
 
 /** What every change of a post needs. */
 function usePostQueue(id: string) {
