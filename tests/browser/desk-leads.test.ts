@@ -4,6 +4,7 @@ import { expect, inject, test } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { testDeskPages } from "../support/desk-pages.ts";
+import { expectFocus } from "../support/focus.ts";
 import { hold } from "../support/hold.ts";
 import { type SUBMISSION, sendLead } from "../support/lead-server.ts";
 import { overflowOf } from "../support/overflow.ts";
@@ -80,9 +81,16 @@ test("a lead arrives without a reload, and is answered, noted, exported and eras
 	await expect
 		.poll(() => lead.getByLabel("Note", { exact: true }).inputValue())
 		.toBe("Second call");
+	await page.keyboard.press("n");
+	await page.keyboard.type(" again");
+	await page.keyboard.press("Control+Enter");
+	await lead.getByRole("button", { name: "Save note" }).waitFor({ state: "detached" });
+	expect(await lead.getByLabel("Note", { exact: true }).inputValue()).toBe("Second call again");
 
 	await page.keyboard.press("Escape");
 	await page.keyboard.press("Escape");
+	// The keys go on where they were.
+	await expectFocus(row(page, "شركة النور"));
 	await page.keyboard.press("/");
 	await page.keyboard.type("zwei");
 	await expect.poll(() => page.url()).toContain("q=zwei");

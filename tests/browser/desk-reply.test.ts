@@ -70,7 +70,7 @@ it("a reply and a note outlive a reload, and the reply opens the next enquiry", 
 	await text.press("Escape");
 	await page.keyboard.press("n");
 	await page.keyboard.type("!");
-	expect(await page.getByRole("textbox", { name: "Note" }).inputValue()).toBe("!Ruft morgen an");
+	expect(await page.getByRole("textbox", { name: "Note" }).inputValue()).toBe("Ruft morgen an!");
 	await text.press("Escape");
 	await page.keyboard.press("n");
 	expect(await text.inputValue()).toBe("Guten Tag,\n\nIhr Bericht ist fertig.");

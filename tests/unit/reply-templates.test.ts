@@ -21,6 +21,13 @@ test("writing goes on at the end of a text without gaps", () => {
 	expect(gapIn("Hello\n\nAll is said.")).toBe(19);
 });
 
+test.each(LANGUAGES)("writing goes on above the closing words of a draft (%s)", (language) => {
+	const { text } = replyFrom("blank", { ...lead, language }, "Selin", "Vitrin");
+	const gap = gapIn(text);
+	const draft = `${text.slice(0, gap)}Half a\n\nsentence${text.slice(gap)}`;
+	expect(before(draft)).toBe("sentence");
+});
+
 test("the thanks go out untouched without the lines that were left for writing", () => {
 	const { text } = replyFrom(
 		"thanks",

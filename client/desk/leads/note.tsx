@@ -81,7 +81,10 @@ export function Note({
 					if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
 					// The keys of the inbox work again.
 					event.currentTarget.blur();
-					if (draft && !save.isPending) save.mutate(draft);
+					// What was not saved can be sent again with the same keys.
+					const { currentTarget } = event;
+					if (draft && !save.isPending)
+						save.mutate(draft, { onError: () => currentTarget.focus() });
 				}}
 			/>
 			{conflict && draft ? (

@@ -81,8 +81,16 @@ export function replyFrom(
 /** The text of an unedited template as it is sent: without the empty lines for typing. */
 export const withoutGap = (text: string): string => text.replaceAll(/\n{3,}/g, "\n\n");
 
-/** Where writing goes on in a reply: its first empty point or line, else its end. */
+/** The closing words of a reply, and what is above them. */
+const CLOSING = new RegExp(
+	`\\n*\\n(?:${Object.values(WORDS)
+		.map(({ end }) => end)
+		.join("|")})\\n`,
+);
+
+/** Where writing goes on in a reply: its first empty point or line, else above its closing words or at its end. */
 export function gapIn(text: string): number {
 	const gap = text.search(/(?<=^1\. |\n\n)$/m);
-	return gap < 0 ? text.length : gap;
+	const end = gap < 0 ? text.search(CLOSING) : gap;
+	return end < 0 ? text.length : end;
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { LEAD_ACTIONS, type LeadRow } from "../../../shared/desk/leads.ts";
 import { useCopy } from "../language/language.tsx";
 import { siteName } from "../parts/mark.tsx";
@@ -47,8 +47,17 @@ export function useInboxKeys({ list, selection, opened, actions }: Inbox): void 
 		if (index >= 0) place.current = { id: openId, index };
 	}, [openId, rows]);
 
+	/** The lead that was left last, while it is in the list. */
+	const last = () => rows.find(({ id }) => id === place.current.id)?.id;
+	const onOpened = useEffectEvent((lead: string | undefined) => {
+		const left = last();
+		// Closed, it gives the focus to its row, unless something else has it.
+		if (!lead && left && document.activeElement === document.body) focusRow(left);
+	});
+	useEffect(() => onOpened(openId), [openId]);
+
 	const move = (step: 1 | -1) => {
-		const id = current();
+		const id = current() ?? last();
 		const now = rows.findIndex((lead) => lead.id === id);
 		const { id: placed, index } = place.current;
 		const hasMoved = id !== undefined && placed === id && index !== now;

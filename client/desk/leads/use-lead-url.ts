@@ -27,7 +27,7 @@ export function useLeadUrl() {
 		showAll: () => filter(Object.fromEntries([...query.keys()].map((name) => [name, null]))),
 		backTo,
 		toOf,
-		open: (lead: string) => navigate(toOf(lead)),
+		open: (lead: string, options?: { replace: boolean }) => navigate(toOf(lead), options),
 		close: (options?: { replace: boolean }) => navigate(backTo, options),
 	};
 }

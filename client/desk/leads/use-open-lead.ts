@@ -34,7 +34,11 @@ export function useOpenLead(rows: readonly LeadRow[]) {
 		mailLinkRef,
 		replyRef,
 		replying,
-		writeNote: () => noteRef.current?.focus(),
+		writeNote(): void {
+			const field = noteRef.current;
+			field?.focus();
+			field?.setSelectionRange(field.value.length, field.value.length);
+		},
 		resumed,
 		startReply,
 		/** Opens it with the reply that came back, also where another one was started meanwhile. */
@@ -50,7 +54,8 @@ export function useOpenLead(rows: readonly LeadRow[]) {
 			const at = rows.findIndex((row) => row.id === lead);
 			// A lead that is not in the list, such as one opened from a mail, has none behind it.
 			const next = at < 0 ? undefined : rows.slice(at + 1).find((row) => row.answeredAt === null);
-			if (next) open(next.id);
+			// Nobody has chosen it: the way back leads to where the replied one was opened.
+			if (next) open(next.id, { replace: true });
 			else close();
 			return next;
 		},

@@ -1,16 +1,15 @@
 import { Anchor, Modal, Stack, Text } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { SessionAnswer } from "../../../shared/desk/session.ts";
 import { useCopy } from "../language/language.tsx";
 import { SignIn } from "./sign-in.tsx";
 
-/** Whether the focus is where one types. */
-function isInText(): boolean {
+/** The element in which somebody types, if the focus is in one. */
+function fieldInUse(): HTMLElement | undefined {
 	const { activeElement } = document;
-	return (
-		activeElement instanceof HTMLElement &&
-		(activeElement.isContentEditable || activeElement.matches("input, textarea"))
-	);
+	if (!(activeElement instanceof HTMLElement)) return undefined;
+	const isField = activeElement.isContentEditable || activeElement.matches("input, textarea");
+	return isField ? activeElement : undefined;
 }
 
 /** Asks for the password above the page whose session has ended; typed text stays in the page below. */
@@ -23,7 +22,10 @@ export default function SignInAgain({
 }) {
 	const { ended } = useCopy().session;
 	// The keys of a person who is typing must not land in the password field: the message gets the focus.
-	const [isTyping] = useState(isInText);
+	const [field] = useState(fieldInUse);
+	const isTyping = field !== undefined;
+	// Signed in again, the person goes on where the cursor was.
+	useEffect(() => () => field?.focus(), [field]);
 	return (
 		<Modal
 			opened
