@@ -79,12 +79,16 @@ export function Note({
 				onKeyDown={(event) => {
 					if (event.key === "Escape") event.currentTarget.blur();
 					if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+					const field = event.currentTarget;
 					// The keys of the inbox work again.
-					event.currentTarget.blur();
-					// What was not saved can be sent again with the same keys.
-					const { currentTarget } = event;
-					if (draft && !save.isPending)
-						save.mutate(draft, { onError: () => currentTarget.focus() });
+					field.blur();
+					if (!draft || save.isPending) return;
+					save.mutate(draft, {
+						onError() {
+							// It can be sent again with the same keys, unless the person types elsewhere by now.
+							if (document.activeElement === document.body) field.focus();
+						},
+					});
 				}}
 			/>
 			{conflict && draft ? (

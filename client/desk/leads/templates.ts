@@ -83,7 +83,7 @@ export const withoutGap = (text: string): string => text.replaceAll(/\n{3,}/g, "
 
 /** The closing words of a reply, and what is above them. */
 const CLOSING = new RegExp(
-	`\\n*\\n(?:${Object.values(WORDS)
+	`\\n+(?:${Object.values(WORDS)
 		.map(({ end }) => end)
 		.join("|")})\\n`,
 );
