@@ -26,8 +26,10 @@ select ${ROW}, ${GROUP_OF} as group, lead.message, lead.submitted_at as "submitt
 from private.leads lead where lead.id = $1`;
 
 const OTHERS = `
-select other.id, other.received_at as "receivedAt"
-from private.leads lead join private.leads other on lower(other.email) = lower(lead.email) and other.id <> lead.id
+select other.id, other.received_at as "receivedAt",
+	case when lower(other.email) <> lower(lead.email) then coalesce(other.name, other.email) end as colleague
+from private.leads lead join private.leads other on other.id <> lead.id
+	and (lower(other.email) = lower(lead.email) or lower(other.company) = lower(lead.company))
 where lead.id = $1 order by other.received_at desc limit ${MOST_OTHERS}`;
 
 const ATTEMPTS = `

@@ -195,8 +195,16 @@ export interface Lead extends LeadRow, LeadTexts {
 	/** How long the form was open, where that was too short. */
 	formAgeMs: number | null;
 	note: LeadNote;
-	/** The newest other leads of the same e-mail address, whatever its case. A server of the version before names none. */
-	others?: { id: string; receivedAt: Time }[];
+	/**
+	 * The newest other leads of the same e-mail address or firm, whatever their case. A server of the version before
+	 * names none.
+	 */
+	others?: {
+		id: string;
+		receivedAt: Time;
+		/** Who wrote it, if it was somebody else of the firm. */
+		colleague?: string | null;
+	}[];
 	/** The account's own unsent reply. */
 	replyDraft: ReplyDraft | null;
 	timeline: LeadEvent[];

@@ -71,6 +71,16 @@ test("a view of the inbox is found by its name, and opens", async () => {
 	await page.waitForURL(/\/desk\/leads\?group=overdue$/);
 });
 
+test("a command changes the language of the desk", async () => {
+	const { page } = await desk.open("/desk/settings", { role: "sales", name: "Can Demir" });
+	await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
+	await page.keyboard.press("Control+k");
+	await page.keyboard.type("deutsch");
+	await page.getByRole("button", { name: "Language: Deutsch" }).waitFor();
+	await page.keyboard.press("Enter");
+	await page.getByRole("heading", { name: "Einstellungen", level: 1 }).waitFor();
+});
+
 test("an enquiry with a word that begins as typed stands before one that only contains it", async () => {
 	await desk.pool().query(
 		`insert into private.leads (name, email, source, submitted_at, received_at)

@@ -80,6 +80,11 @@ it("a reply and a note outlive a reload, and the reply opens the next enquiry", 
 	await Promise.all([1, 2].map(() => page.keyboard.press("Control+Enter")));
 	await page.getByRole("heading", { name: "Person 2", level: 1 }).waitFor();
 	await page.getByRole("alert").filter({ hasText: "Next: Person 2" }).waitFor();
+	// The way back leads to where the answered one was opened.
+	await page.goBack();
+	await page.waitForURL("**/desk/leads");
+	await page.goForward();
+	await page.getByRole("heading", { name: "Person 2", level: 1 }).waitFor();
 	// Taken back, it is there to be written on.
 	await page.getByRole("button", { name: "Undo" }).click();
 	await page.getByRole("heading", { name: "Person 1", level: 1 }).waitFor();

@@ -89,12 +89,23 @@ test.each([
 	},
 );
 
+test("a lead names the others of its person and of her firm", async () => {
+	const { ask } = await desk().signIn("sales");
+	const first = await store({ email: "a@x.example", company: "X Ltd" });
+	const again = await store({ email: "A@x.example", company: "Other" });
+	const ofFirm = await store({ email: "b@x.example", company: "x ltd", name: "Bea" });
+	await store({ email: "c@x.example", company: "C Ltd" });
+	expect((await ask.read(`/leads/${first}`)).others).toMatchObject([
+		{ id: ofFirm, colleague: "Bea" },
+		{ id: again, colleague: null },
+	]);
+});
+
 test("the data of several people is erased after the number of people is confirmed", async () => {
 	const { ask } = await desk().signIn("sales");
 	const first = await store({ email: "a@x.example" });
 	const second = await store({ email: "b@x.example" });
 	const again = await store({ email: "A@x.example", message: "Again" });
-	expect((await ask.read(`/leads/${again}`)).others).toMatchObject([{ id: first }]);
 	await store({ email: "c@x.example" });
 	const erase = (confirmation: string) =>
 		ask.post("/leads/erase", { ids: [first, second], confirmation });

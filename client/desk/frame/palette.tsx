@@ -5,6 +5,7 @@ import {
 	IconDownload,
 	IconExternalLink,
 	IconInbox,
+	IconLanguage,
 	IconLogout,
 	IconMoon,
 	IconPencil,
@@ -18,6 +19,8 @@ import {
 import { type Ref, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { foldCase } from "../../../shared/fold-case.ts";
+import { LANGUAGES } from "../../../shared/languages.ts";
+import { languageName } from "../language/format.ts";
 import { useCopy } from "../language/language.tsx";
 import { VIEWS } from "../parts/lead-views.ts";
 import { keepTyped } from "../parts/typed-ahead.ts";
@@ -25,6 +28,7 @@ import { useDownload } from "../parts/use-export.ts";
 import { useTestLead } from "../parts/use-test-lead.ts";
 import { useAccount } from "../session/session.tsx";
 import { useSignOut } from "../session/sign-out.tsx";
+import { useProfileChange } from "../session/use-profile-change.ts";
 import { useOffered } from "./page-commands.tsx";
 import { pagesFor } from "./pages.ts";
 import styles from "./palette.module.css";
@@ -110,8 +114,9 @@ function usePageEntries(): { title: string; entries: Entry[] } {
 }
 
 function useCommands(): Entry[] {
-	const { frame: copy, accounts, leads, posts } = useCopy();
-	const { role } = useAccount();
+	const { frame: copy, accounts, labels, leads, posts } = useCopy();
+	const { role, language } = useAccount();
+	const change = useProfileChange({ toastsErrors: true });
 	const navigate = useNavigate();
 	const signOut = useSignOut();
 	const { setColorScheme } = useMantineColorScheme();
@@ -143,6 +148,14 @@ function useCommands(): Entry[] {
 		...(role === "owner" ? [invite] : []),
 		entry("light", copy.palette.light, IconSun, () => setColorScheme("light")),
 		entry("dark", copy.palette.dark, IconMoon, () => setColorScheme("dark")),
+		...LANGUAGES.filter((name) => name !== language).map((name) =>
+			entry(
+				`language-${name}`,
+				`${labels.language}: ${languageName(name, name)}`,
+				IconLanguage,
+				() => change.mutate({ language: name }),
+			),
+		),
 		entry("open-site", copy.openSite, IconExternalLink, () =>
 			window.open("/", "_blank", "noopener"),
 		),

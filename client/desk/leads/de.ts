@@ -108,7 +108,7 @@ export const leads: DeskCopy["leads"] = {
 		page: "Seite",
 		form: "Formular",
 		history: "Verlauf",
-		others: "Weitere Anfragen:",
+		others: "Von derselben Person oder Firma:",
 		test: "Dies ist ein Test: Die Anfrage stammt von keiner wirklichen Person.",
 	},
 	suspicious: {
@@ -245,6 +245,7 @@ export const leads: DeskCopy["leads"] = {
 	},
 	note: {
 		placeholder: "Nur für Ihr Team sichtbar",
+		unsaved: "Notiz nicht gespeichert",
 		save: "Notiz speichern",
 		written: (by) => `Von ${by}`,
 		conflict: (by) => `${by} hat die Notiz inzwischen geändert:`,

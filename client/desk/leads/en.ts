@@ -105,7 +105,7 @@ export const leads: DeskCopy["leads"] = {
 		page: "Page",
 		form: "Form",
 		history: "History",
-		others: "Other enquiries:",
+		others: "From the same person or firm:",
 		test: "This is a test: it does not come from a real person.",
 	},
 	suspicious: {
@@ -238,6 +238,7 @@ export const leads: DeskCopy["leads"] = {
 	},
 	note: {
 		placeholder: "Only your team sees it",
+		unsaved: "Unsaved note",
 		save: "Save note",
 		written: (by) => `By ${by}`,
 		conflict: (by) => `${by} changed the note in the meantime:`,

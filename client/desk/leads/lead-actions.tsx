@@ -41,10 +41,18 @@ export function LeadActions({
 	// Released or handed over again first.
 	const replyVariant = answeredAt || isStuck(lead) ? "default" : "filled";
 	const canRetry = ACTIONS.retry.fits(lead);
+	const isSuspicious = state === "quarantined";
 	const text = [lead.name, lead.company, lead.email, lead.message].filter(Boolean).join("\n");
 	return (
 		<div className={styles.actions}>
-			{ACTIONS.release.fits(lead) && <Button {...act("release")}>{copy.release}</Button>}
+			{isSuspicious && (
+				<>
+					<Button {...act("release")}>{copy.release}</Button>
+					<Button variant="default" {...act("discard")}>
+						{copy.discard}
+					</Button>
+				</>
+			)}
 			{canRetry && state === "failed" && <Button {...act("retry")}>{copy.retry}</Button>}
 			{sendsMail ? (
 				<Button
@@ -90,7 +98,7 @@ export function LeadActions({
 					<Menu.Item {...act("unread")}>{copy.unread}</Menu.Item>
 					{canRetry && state !== "failed" && <Menu.Item {...act("retry")}>{copy.retry}</Menu.Item>}
 					<Menu.Divider />
-					{ACTIONS.discard.fits(lead) && (
+					{ACTIONS.discard.fits(lead) && !isSuspicious && (
 						<Menu.Item c="var(--overdue)" {...act("discard")}>
 							{copy.discard}
 						</Menu.Item>

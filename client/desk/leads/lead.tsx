@@ -77,7 +77,7 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 				{lead.others && lead.others.length > 0 && (
 					<Text size="sm">
 						{copy.lead.others}{" "}
-						{lead.others.map(({ id, receivedAt }) => (
+						{lead.others.map(({ id, receivedAt, colleague }) => (
 							<Anchor
 								key={id}
 								className={styles.other ?? ""}
@@ -86,6 +86,12 @@ export function LeadView({ lead, inbox }: { lead: Lead; inbox: Inbox }) {
 								inherit
 							>
 								{format.exact(receivedAt)}
+								{colleague && (
+									<>
+										{", "}
+										<bdi>{colleague}</bdi>
+									</>
+								)}
 							</Anchor>
 						))}
 					</Text>

@@ -4,6 +4,8 @@ import { type ReactNode, useEffect } from "react";
 import { LEAD_GROUPS } from "../../../shared/desk/leads.ts";
 import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
+import { useAccount } from "../session/session.tsx";
+import { useTexts } from "../session/tab-texts.ts";
 import styles from "./list.module.css";
 import { Row } from "./row.tsx";
 import type { Inbox } from "./use-inbox.ts";
@@ -14,6 +16,7 @@ import { useStartedReplies } from "./use-reply-draft.ts";
 export function List({ list: { rows, pages }, selection }: Pick<Inbox, "list" | "selection">) {
 	const { id, toOf } = useLeadUrl();
 	const started = useStartedReplies();
+	const notes = useTexts("note", useAccount().id);
 	useEffect(() => {
 		if (id)
 			document
@@ -40,6 +43,7 @@ export function List({ list: { rows, pages }, selection }: Pick<Inbox, "list" | 
 								to={toOf(lead.id)}
 								isOpen={lead.id === id}
 								isReplyStarted={started.has(lead.id)}
+								isNoteStarted={notes.has(lead.id)}
 								isSelected={selection.selected.has(lead.id)}
 								onSelect={(isRange) => selection.choose(lead.id, isRange)}
 							/>

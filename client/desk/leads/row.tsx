@@ -16,6 +16,7 @@ export function Row({
 	to,
 	isOpen,
 	isReplyStarted,
+	isNoteStarted,
 	isSelected,
 	onSelect,
 }: {
@@ -24,6 +25,8 @@ export function Row({
 	/** Whether it is the one that is shown. */
 	isOpen: boolean;
 	isReplyStarted: boolean;
+	/** Whether this tab has an unsaved note on it. */
+	isNoteStarted: boolean;
 	isSelected: boolean;
 	/** @param isRange whether the leads up to the last selected one are meant too. */
 	onSelect(isRange: boolean): void;
@@ -83,6 +86,7 @@ export function Row({
 						<Status tone="neutral">{copy.replying.replied}</Status>
 					)}
 					{isReplyStarted && <Status tone="neutral">{copy.replying.started}</Status>}
+					{isNoteStarted && <Status tone="neutral">{copy.note.unsaved}</Status>}
 					{isStuck(lead) && (
 						<Status tone={lead.state === "failed" ? "broken" : "neutral"}>
 							{copy.states[lead.state]}

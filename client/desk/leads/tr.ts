@@ -112,7 +112,7 @@ export const leads = {
 		page: "Geldiği sayfa",
 		form: "Form",
 		history: "Geçmiş",
-		others: "Diğer başvuruları:",
+		others: "Aynı kişiden ya da firmadan:",
 		test: "Bu bir deneme: gerçek bir kişiden gelmedi.",
 	},
 	suspicious: {
@@ -241,6 +241,7 @@ export const leads = {
 	},
 	note: {
 		placeholder: "Yalnız ekibiniz görür",
+		unsaved: "Kaydedilmemiş not",
 		save: "Notu kaydet",
 		written: (by: string) => `Yazan: ${by}`,
 		conflict: (by: string) => `${by} bu arada notu değiştirdi. Onun metni:`,
