@@ -18,14 +18,14 @@ export function Footer({ frame }: { frame: FrameData }) {
 	return (
 		<footer className={`across stack compact screen-only ${styles.footer}`} data-tone="ink">
 			<div className={styles.columns}>
-				<div className={`stack start ${styles.about}`}>
+				<div className="stack start">
 					<Logo name={frame.siteName} />
 					<p className="muted">{footer.description}</p>
 				</div>
 				<FooterMenu title={footer.menuTitle} links={mainLinks(frame.copy, language)} />
 				<FooterMenu title={footer.moreTitle} links={moreLinks(frame.copy, language)} />
 				{useCurrentPage()?.page !== "quick-analysis" && (
-					<div className={`stack start ${styles.contact}`}>
+					<div className="stack start">
 						<h2 className="label">{footer.contactTitle}</h2>
 						<p className="muted">{footer.contactText}</p>
 						<OpenButton location="footer" quiet outline>
