@@ -3,7 +3,6 @@ import { aroundPost } from "../../server/blog/reading/around-post.ts";
 import { picturesOf } from "../../server/blog/reading/images.ts";
 import { createPool } from "../../server/database/pool.ts";
 import { BlogQueryError } from "../../shared/blog-post.ts";
-import { makeAppRole } from "../support/app-role.ts";
 import { createDatabase } from "../support/database.ts";
 import { insertImages, photo } from "../support/pictures.ts";
 import { insertPosts } from "../support/posts.ts";
@@ -27,7 +26,7 @@ let ids: string[];
 
 beforeAll(async () => {
 	const database = await createDatabase();
-	ownerUrl = database.url;
+	({ url: ownerUrl, appUrl } = database);
 	ids = await insertPosts(ownerUrl, [
 		{ slug: "yazi", tags: ["bayi", "ihracat"], translation_group: GROUP },
 		{ slug: "bir-etiket", tags: ["bayi"] },
@@ -40,7 +39,6 @@ beforeAll(async () => {
 		ownerUrl,
 		ids.map((post_id) => ({ post_id, bytes })),
 	);
-	appUrl = await makeAppRole(ownerUrl);
 	return () => database[Symbol.asyncDispose]();
 });
 

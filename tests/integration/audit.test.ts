@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { withClient } from "../../server/database/with-client.ts";
-import { makeAppRole } from "../support/app-role.ts";
 import { createDatabase } from "../support/database.ts";
 
 const FIRST = "0198a1b2-0000-7000-8000-000000000001";
@@ -20,7 +19,7 @@ const WRITTEN_BEFORE = [
 
 test("rows of the version before arrive in the audit with the kind and id of their objects, and it reads them", async () => {
 	await using database = await createDatabase();
-	const appUrl = await makeAppRole(database.url);
+	const { appUrl } = database;
 	await withClient(appUrl, async (client) => {
 		for (const row of WRITTEN_BEFORE) await client.query(`insert into private.lead_audit ${row}`);
 		const { rows } = await client.query({

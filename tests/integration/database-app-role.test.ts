@@ -39,8 +39,7 @@ describe("the site's role", () => {
 
 	beforeAll(async () => {
 		const database = await createDatabase();
-		ownerUrl = database.url;
-		appUrl = await makeAppRole(ownerUrl);
+		({ url: ownerUrl, appUrl } = database);
 		await insertPosts(ownerUrl, [
 			{ slug: "yayinda" },
 			{ slug: "taslak", status: "draft" },
@@ -116,9 +115,9 @@ describe("the site's role", () => {
 		}
 	});
 
-	test("sees the posts that visitors see, and their pictures", async () => {
+	test("sees published posts, also those whose date is to come, and the pictures that visitors see", async () => {
 		expect(await visible()).toEqual({
-			posts: ["yayinda"],
+			posts: ["gelecek", "yayinda"],
 			pictures: ["yayinda"],
 		});
 	});
@@ -127,14 +126,14 @@ describe("the site's role", () => {
 		await queryRows(
 			ownerUrl,
 			`alter policy "the site reads what is published" on public.blog_posts
-				using (status = 'published');
+				using (true);
 			alter policy "the site reads pictures of what is published" on public.blog_images
 				using (true)`,
 		);
-		expect((await visible()).posts).toEqual(["gelecek", "yayinda"]);
-		appUrl = await makeAppRole(ownerUrl);
+		expect((await visible()).posts).toEqual(["gelecek", "taslak", "yayinda"]);
+		await makeAppRole(ownerUrl);
 		expect(await visible()).toEqual({
-			posts: ["yayinda"],
+			posts: ["gelecek", "yayinda"],
 			pictures: ["yayinda"],
 		});
 	});
@@ -222,18 +221,28 @@ describe("the site's role", () => {
 		await queryRows(ownerUrl, "update blog_posts set title = 'Yeni' where slug = 'yayinda'");
 		await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(0);
 	});
+
+	test("tells the site when the date of a post has come", async () => {
+		const app = await startApp(appUrl);
+		const heard = vi.fn();
+		app.onBlogPostsChanged(heard);
+		const date = new Date(Date.now() + 1_500).toISOString();
+		await insertPosts(ownerUrl, [{ slug: "birazdan", published_at: date }]);
+		// Of its creation, and of its date.
+		await expect.poll(() => heard.mock.calls.length).toBe(2);
+	});
 });
 
 test("a server whose queue is not migrated says what to do", async () => {
 	await using database = await createDatabase();
-	const appUrl = await makeAppRole(database.url);
+	const { appUrl } = database;
 	await queryRows(database.url, "drop schema pgboss cascade");
 	await expect(startApp(appUrl)).rejects.toThrow(/run the migrations/);
 });
 
 test("a server with a wrong password says what to do", async () => {
 	await using database = await createDatabase();
-	const url = new URL(await makeAppRole(database.url));
+	const url = new URL(database.appUrl);
 	url.password = "wrong";
 	await expect(startApp(url.href)).rejects.toThrow(/refuses the login of DATABASE_URL/);
 });

@@ -19,7 +19,7 @@ const HELD = { suspicions: ["honeypot"] };
 const server = testLeadServer({ environment: { LEAD_RETENTION_DAYS: "30" } });
 
 test("all data of a person is exported and erased, in any state, with audit rows", async () => {
-	const { app, rows, states, databaseUrl } = server();
+	const { app, rows, states, appUrl } = server();
 	const first = await app.leads.accept(leadWith());
 	await expect.poll(states).toEqual(["delivered"]);
 	const second = await app.leads.accept(
@@ -69,7 +69,7 @@ test("all data of a person is exported and erased, in any state, with audit rows
 		[],
 	);
 	const audit = await rows(AUDIT);
-	const entry = { objects: 1, actor: new URL(databaseUrl).username, person: "Can" };
+	const entry = { objects: 1, actor: new URL(appUrl).username, person: "Can" };
 	const both = (action: string) => ids.map((id) => ({ ...entry, action, object_id: id }));
 	expect(audit).toEqual(expect.arrayContaining([...both("export"), ...both("erase")]));
 	expect(audit).toHaveLength(4);
@@ -87,14 +87,14 @@ test("all data of a person is exported and erased, in any state, with audit rows
 });
 
 test("a person is confirmed, erased and stays erased, whatever case means for the letters", async () => {
-	const { app, rows } = server();
+	const { app, rows, sql } = server();
 	const email = "İLETİŞİM@firma.example";
 	const { id } = await app.leads.accept(leadWith({ email }));
 	expect(isConfirmed(await findPeople(app.pool, [id]), email)).toBe(true);
-	await app.pool.query("create table public.saved as select * from private.leads");
+	await sql.query("create table public.saved as select * from private.leads");
 	await eraseSubjects(app.pool, [email.toLowerCase(), email], "Can");
 	// As a restore of a backup from before the erasure.
-	await app.pool.query(
+	await sql.query(
 		`insert into private.leads (name, email, company, source, submitted_at, received_at)
 		select name, email, company, source, submitted_at, received_at from public.saved`,
 	);

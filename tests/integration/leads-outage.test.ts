@@ -13,7 +13,7 @@ const TEST = { concurrent: true, timeout: 60_000 };
 async function setUp() {
 	await using stack = new AsyncDisposableStack();
 	const system = stack.use(await createLeadSystem());
-	const network = await startNetwork(system.databaseUrl);
+	const network = await startNetwork(system.appUrl);
 	stack.defer(network.cut);
 	const owned = stack.move();
 	return {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { inject } from "vitest";
 import { withClient } from "../../server/database/with-client.ts";
+import { asAppRole } from "./app-role.ts";
 
 /** The rows of a statement. */
 export const queryRows = (url: string, sql: string, values: unknown[] = []) =>
@@ -9,6 +10,8 @@ export const queryRows = (url: string, sql: string, values: unknown[] = []) =>
 interface TestDatabase extends AsyncDisposable {
 	/** Address with the superuser's password. */
 	url: string;
+	/** The same as the role that the site has in the stack. */
+	appUrl: string;
 }
 
 /**
@@ -23,6 +26,7 @@ export async function createDatabase(): Promise<TestDatabase> {
 	url.pathname = name;
 	return {
 		url: url.href,
+		appUrl: asAppRole(url.href),
 		async [Symbol.asyncDispose]() {
 			await queryRows(server.url, `drop database ${name} with (force)`);
 		},

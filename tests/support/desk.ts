@@ -13,8 +13,8 @@ import { createLeadSystem } from "./lead-server.ts";
 
 interface Options {
 	environment?: NodeJS.ProcessEnv;
-	/** Adds to the application before the desk. */
-	extend?: (app: FastifyInstance) => void;
+	/** Adds to the application before the desk. @param ownerUrl its database as the owner of all tables. */
+	extend?: (app: FastifyInstance, ownerUrl: string) => void;
 	/** Of the site's pages, as built. */
 	renderer?: () => Promise<Renderer>;
 }
@@ -54,9 +54,9 @@ async function startDesk({ environment, extend, renderer }: Options = {}) {
 	const start = async (more: NodeJS.ProcessEnv = {}) => {
 		const app = await system.start({
 			environment: { ...environment, ...more },
-			extend(instance) {
+			extend(instance, ownerUrl) {
 				instance.decorate("passwords", memory.passwords);
-				extend?.(instance);
+				extend?.(instance, ownerUrl);
 				instance.register(forwarding);
 				instance.register(desk, { renderer: pages });
 			},

@@ -55,9 +55,9 @@ export function leadWith(fields: Partial<typeof SUBMISSION> = {}) {
 
 interface Options extends Omit<LeadsOptions, "renderForm"> {
 	environment?: NodeJS.ProcessEnv;
-	/** Adds to the application before it is ready. */
-	extend?: (app: FastifyInstance) => void;
-	/** Through which the server reaches its database; its own URL by default. */
+	/** Adds to the application before it is ready. @param ownerUrl its database as the owner of all tables. */
+	extend?: (app: FastifyInstance, ownerUrl: string) => void;
+	/** Through which the server reaches its database; by default directly, as the site's role. */
 	databaseUrl?: string;
 	watching?: WatchOptions;
 }
@@ -68,7 +68,7 @@ const RETRIES = Array(100).fill("0.1").join();
 /** A database and a webhook receiver for servers that handle leads: real plugins, problems and the outcomes of form posts answered as JSON. */
 export async function createLeadSystem() {
 	await using stack = new AsyncDisposableStack();
-	const { url: databaseUrl } = stack.use(await createDatabase());
+	const { url: databaseUrl, appUrl } = stack.use(await createDatabase());
 	const receiver = stack.use(await startWebhookReceiver());
 	const sql = new Client(databaseUrl);
 	await sql.connect();
@@ -94,7 +94,7 @@ export async function createLeadSystem() {
 			QUICK_ANALYSIS_WEBHOOK_URL: `${receiver.url}/hook`,
 			...environment,
 		});
-		app.decorate("config", withDatabase(config, options.databaseUrl ?? databaseUrl));
+		app.decorate("config", withDatabase(config, options.databaseUrl ?? appUrl));
 		await app.register(counters);
 		await app.register(errors);
 		await app.register(rateLimits);
@@ -114,7 +114,7 @@ export async function createLeadSystem() {
 			renderForm: async ({ page }, language, outcome) =>
 				JSON.stringify({ page, language, outcome }),
 		});
-		extend?.(app);
+		extend?.(app, databaseUrl);
 		await app.ready();
 		servers.defer(() => app.close());
 		return app;
@@ -128,6 +128,7 @@ export async function createLeadSystem() {
 		log,
 		rows,
 		databaseUrl,
+		appUrl,
 		/** The leads' states, the oldest lead first. */
 		states: async () =>
 			(await rows<{ state: string }>("select state from private.leads order by received_at")).map(

@@ -9,9 +9,9 @@ import type { PostAnswer, PostFields } from "../../shared/desk/posts.ts";
 import { type SignedIn, testDesk } from "./desk.ts";
 
 /** The posts' database over Supabase Lite, with the service role's key. */
-const asService = fp(async (app) => {
-	const { databaseUrl = "", siteUrl } = app.config;
-	const lite = await createEmbeddedSupabase({ databaseUrl, siteUrl });
+const asService = fp(async (app, { ownerUrl }: { ownerUrl: string }) => {
+	const { siteUrl } = app.config;
+	const lite = await createEmbeddedSupabase({ databaseUrl: ownerUrl, siteUrl });
 	app.addHook("onClose", lite.close);
 	app.decorate("supabaseAsService", createSupabaseClient(lite.fetch, lite.serviceRoleKey));
 	app.decorate("reportUnreadable", (id, reason) => app.log.error({ id, reason }));
@@ -22,9 +22,9 @@ const asService = fp(async (app) => {
 /** A desk with posts, for all tests of a file. @param extend adds to the application before it. */
 export const testPostDesk = (extend?: (app: FastifyInstance) => void) =>
 	testDesk({
-		extend(app) {
+		extend(app, ownerUrl) {
 			extend?.(app);
-			app.register(asService);
+			app.register(asService, { ownerUrl });
 		},
 		renderer: createRenderer,
 	});

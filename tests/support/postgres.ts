@@ -4,6 +4,7 @@ import { startEmbeddedPostgres } from "../../server/database/embedded/start.ts";
 import { migrate } from "../../server/database/migrations/migrate.ts";
 import { migrateQueue } from "../../server/database/migrations/queue-schema.ts";
 import { withClient } from "../../server/database/with-client.ts";
+import { makeAppRole } from "./app-role.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 declare module "vitest" {
@@ -50,6 +51,7 @@ export async function makeTemplate(serverUrl: string, ownerUrl: string): Promise
 		await migrate(url.href);
 		// pg-boss would make its schema at each start of a server.
 		await migrateQueue(url.href);
+		await makeAppRole(url.href);
 		// Copying a database fails while anyone is connected to it.
 		await client.query(`alter database ${TEMPLATE} is_template true allow_connections false`);
 	});

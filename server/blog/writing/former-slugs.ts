@@ -46,24 +46,14 @@ export async function releaseSlug(
 	await pool.query(RELEASE, [language, slug, person]);
 }
 
-const JUDGE = `
-select case
-	when exists (
-		select from public.blog_posts other
-		where other.language = post.language and other.slug = $2 and other.id <> post.id
-	) then 'taken'
-	when exists (
-		select from private.former_slugs former
-		where former.language = post.language and former.slug = $2 and former.post_id <> post.id
-	) then 'former'
-end as problem, post.status = 'published' as "isPublished"
-from public.blog_posts post where post.id = $1`;
-
 /** Why a post cannot have a slug: another one has it, or had it before. */
 export async function judgeSlug(pool: Pool, postId: string, slug: string) {
 	const { rows } = await pool.query<{
 		problem: "taken" | "former" | null;
 		isPublished: boolean;
-	}>(JUDGE, [postId, slug]);
+	}>('select problem, is_published as "isPublished" from private.slug_problem($1, $2)', [
+		postId,
+		slug,
+	]);
 	return rows[0];
 }

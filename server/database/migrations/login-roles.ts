@@ -28,9 +28,11 @@ export const RIGHTS = {
 	"private.account_links": "select, insert, delete",
 	"private.access_tokens": ALL,
 	"private.former_slugs": "select, delete",
+	"private.post_bin": "select",
 	"private.draft_links": "select, insert, delete",
 	"private.recovery_codes": "select, insert, delete",
 	"private.alerts": "select, insert, delete",
+	"private.tried": "select",
 	"private.site_settings": "select, insert, update",
 	"private.portraits": "select, insert, delete",
 	"private.backups": "select",
@@ -48,6 +50,7 @@ export const RIGHTS = {
 export const FUNCTIONS = [
 	"private.around_post(uuid, integer)",
 	"private.purge_post_bin()",
+	"private.slug_problem(uuid, text)",
 	"public.related_blog_posts(uuid, integer)",
 ];
 
@@ -59,18 +62,21 @@ const GRANTS = [
 ].join(";");
 
 /**
- * Lets the server's role read the posts that visitors may see, and their pictures: visitors have no right to the
- * pictures' table. Created again at each migration, so that an upgrade applies changes made here.
+ * Lets the server's role read published posts, also those whose date is to come, because it has to know when; and the
+ * pictures of those that have appeared, because visitors have no right to their table. Created again at each
+ * migration, so that an upgrade applies changes made here.
  */
 const POLICIES = `
 drop policy if exists "the site reads what is published" on public.blog_posts;
 create policy "the site reads what is published" on public.blog_posts
-	for select to ${APP_ROLE} using (status = 'published' and published_at <= now());
+	for select to ${APP_ROLE} using (status = 'published');
 drop policy if exists "the site reads pictures of what is published" on public.blog_images;
 create policy "the site reads pictures of what is published" on public.blog_images
 	for select to ${APP_ROLE}
-	-- The policy above applies to this query too.
-	using (exists (select from public.blog_posts post where post.id = post_id));
+	using (exists (
+		select from public.blog_posts post
+		where post.id = post_id and post.status = 'published' and post.published_at <= now()
+	));
 `;
 
 /** From Postgres 17 on, a role that does not own the queue's tables can vacuum and analyse them. */
