@@ -54,15 +54,18 @@ function useReply({ id, token }: ReceiptKey): { running: boolean; seconds: numbe
 	useEffect(() => {
 		const stop = new AbortController();
 		const start = performance.now();
+		let isAsking = false;
 		const tick = async () => {
 			const seconds = Math.round((performance.now() - start) / 1_000);
 			// A visitor who looks at the mail meanwhile finds the clock at its time, however late she comes back.
 			if (document.hidden) return;
 			const isLate = seconds > MOST;
 			if (!isLate) setReply({ running: true, seconds });
-			if (!isLate && seconds > PROMPT && seconds % 5 > 0) return;
+			if (isAsking || (!isLate && seconds > PROMPT && seconds % 5 > 0)) return;
+			isAsking = true;
 			// The next question may succeed.
 			const receipt = await fetchReceipt({ id, token }, stop.signal).catch(() => undefined);
+			isAsking = false;
 			if (stop.signal.aborted) return;
 			if (!receipt?.confirmed) return isLate ? end(undefined) : undefined;
 			const took = Date.parse(receipt.confirmed) - Date.parse(receipt.received);

@@ -76,7 +76,8 @@ async function route(app: FastifyInstance): Promise<void> {
 			await app.draftRendering.text(written.content);
 		} catch (cause) {
 			if (!(cause instanceof UnrenderableText)) throw cause;
-			await answerOf(posts.delete().eq("id", id));
+			// Not if somebody has changed it meanwhile.
+			await answerOf(posts.delete().eq("id", id).eq("updated_at", written.updated_at));
 			throw tooComplex(cause);
 		}
 	}
