@@ -81,7 +81,7 @@ export const de: CaseStudyTexts = {
 		],
 		problem: [
 			"Die Freigabe eines Beitrags dauerte 48\u00a0Stunden.",
-			"Kommt die Freigabe zu spät, verschiebt sich der Redaktionsplan, und regelmäßig zu veröffentlichen wird schwierig.",
+			"Kommt die Freigabe zu spät, verschiebt sich der Redaktionsplan, und regelmäßige Beiträge werden schwierig.",
 			"Wer Beiträge von Hand erstellt, beginnt bei Text, Bild und Veröffentlichung jedes Mal von vorn.",
 		],
 		cozum:
@@ -94,7 +94,7 @@ export const de: CaseStudyTexts = {
 		],
 		sonuclar: [
 			"Die Freigabe dauert 4 Minuten statt 48 Stunden.",
-			"Die Interaktion hat sich verfünffacht, das Profil zählt mehr als 22.000 Follower.",
+			"Die Interaktion hat sich verfünffacht, das Profil hat mehr als 22.000 Follower.",
 			"Jede Woche erscheinen automatisch drei bis fünf Beiträge. Der Anteil von Hand erstellter Inhalte liegt bei 0\u00a0%.",
 			"Die Einrichtung dauerte zwei Tage.",
 		],

@@ -102,7 +102,7 @@ export const tr: CaseStudyTexts = {
 	"erpa-teknoloji": {
 		etiket: "Uluslararası pazarlama",
 		baslik: "Avrupa’daki stadyumların karar vericilerine kampanya",
-		ozet: "Teknoloji firması Erpa Teknoloji için yurt dışına yönelik bir kampanya kurduk.",
+		ozet: "Erpa Teknoloji için Avrupa’daki stadyumlara yönelik bir kampanya hazırladık.",
 		metaTitle: "Erpa Teknoloji: Avrupa stadyumlarına kampanya",
 		metaDescription:
 			"Erpa Teknoloji için uluslararası pazarlama: hedef pazar Avrupa stadyumları, en az dört karar verici rolü için ayrı mesajlar ve ilk ayda kampanya.",

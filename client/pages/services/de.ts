@@ -86,7 +86,7 @@ export const de: ServicesCopy = {
 			text: "Die immer gleichen Fragen reißen Ihr Team aus der Arbeit. Der Chatbot nimmt sie ihm ab, auch am Wochenende.",
 			facts: [
 				"Die Unterlagen für die Antworten und jemanden für schwierige Fragen",
-				"Alle Verläufe und den Vertrag zur Auftragsverarbeitung",
+				"Einen Chatbot, der aus Ihren Unterlagen antwortet, und jeden Verlauf zum Nachlesen",
 			],
 			points: [
 				{

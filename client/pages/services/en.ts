@@ -89,7 +89,7 @@ export const en: ServicesCopy = {
 			text: "The same questions break up your team’s day. The chatbot takes them on.",
 			facts: [
 				"The documents to answer from, and someone for the hard questions",
-				"Every conversation, and the data processing agreement",
+				"A chatbot that answers from your documents, and every conversation on record",
 			],
 			points: [
 				{

@@ -88,7 +88,7 @@ export const tr = {
 			text: "Aynı sorular ekibinizin gününü böler. Onları chatbot üstlenir.",
 			facts: [
 				"Yanıtların alınacağı belgeler ve zor soruları üstlenecek bir kişi",
-				"Yazışmaların tamamı ve veri işleme sözleşmesi",
+				"Belgelerinizden yanıt veren bir chatbot ve yazışmaların tamamı",
 			],
 			points: [
 				{

@@ -42,7 +42,7 @@ export const de: SolutionsCopy = {
 		},
 	},
 	timeline: {
-		title: "Wo geht Ihnen am meisten Zeit verloren?",
+		title: "Wo verlieren Sie die meiste Zeit?",
 		lead: "Sie müssen nicht alle fünf Phasen auf einmal automatisieren. Beginnen Sie dort, wo es am meisten hakt.",
 		cards: [
 			{

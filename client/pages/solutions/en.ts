@@ -164,7 +164,7 @@ export const en: SolutionsCopy = {
 			{
 				id: 5,
 				title: "Find the weak spots",
-				text: "You see where you lose buyers and use the figures to decide what to change.",
+				text: "You decide what to change, and the figures show you where to start.",
 				point: "A report shows you where buyers drop out",
 				sheet: {
 					title: "Where 40 enquiries stopped",
