@@ -26,7 +26,8 @@ export function Erase({ leads, actions }: { leads: readonly LeadRow[] } & Pick<I
 	const only = people.length === 1 ? first : undefined;
 	// The server sends at most ten others: with ten, the total is not known.
 	const others = only && knownLead(queries, only.id)?.others;
-	const count = others && others.length < MOST_OTHERS ? others.length + 1 : undefined;
+	const own = others?.filter(({ colleague }) => !colleague) ?? [];
+	const count = others && others.length < MOST_OTHERS ? own.length + 1 : undefined;
 	const words = only
 		? erasing.one(leadName(only), only.email, count)
 		: erasing.several(people.length);
