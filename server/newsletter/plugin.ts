@@ -1,9 +1,9 @@
 import formbody from "@fastify/formbody";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import * as v from "valibot";
 import { CONFIRM, LEAVE, type LinkState } from "../../shared/forms/newsletter-link.ts";
-import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages.ts";
+import { LANGUAGES, type Language, toLanguage } from "../../shared/languages.ts";
 import type { NewsletterLinks } from "../mail/compose.ts";
 import { Problem } from "../problem.ts";
 import { CONFIRM_PATH, createNewsletterLinks, LEAVE_PATH, pageOfLink, readToken } from "./links.ts";
@@ -71,7 +71,8 @@ export const newsletter = fp(
 				if (purpose === "leave") {
 					return found && !found.hasLeft ? { state: "leave", token } : { state: "left" };
 				}
-				if (!found || found.hasLeft) return { state: "ended" };
+				if (found?.hasLeft) return { state: "left" };
+				if (!found) return { state: "ended" };
 				if (found.confirmed) {
 					const path = new URL(await links.leave({ id: link.id, ...found }));
 					return { state: "confirmed", leave: path.pathname + path.search };
@@ -96,24 +97,27 @@ export const newsletter = fp(
 				reply.header("cache-control", "no-store");
 			});
 			const options = { bodyLimit: BODY_LIMIT, config: { rateLimit: LIMIT } };
-			const languageOf = async (id: string | undefined) =>
-				(id && (await find(id))?.language) || DEFAULT_LANGUAGE;
+			/** That of the subscription; once it is deleted, the browser's. */
+			const languageOf = async (request: FastifyRequest, id: string | undefined) =>
+				(id && (await find(id))?.language) ||
+				toLanguage(request.accepts().language([...LANGUAGES]));
 
-			scope.post(CONFIRM_PATH, options, async ({ body }, reply) => {
-				const { token } = readInput(body);
+			scope.post(CONFIRM_PATH, options, async (request, reply) => {
+				const { token } = readInput(request.body);
 				const link = await open("confirm", token);
 				if (link && !link.hasEnded && sendsMails) {
 					await subscriptions.confirm(link.id);
 				}
-				const language = await languageOf(link?.id);
+				const language = await languageOf(request, link?.id);
 				return reply.redirect(pageOfLink("confirm", token, language), 303);
 			});
 
-			scope.post(LEAVE_PATH, options, async ({ body, query }, reply) => {
+			scope.post(LEAVE_PATH, options, async (request, reply) => {
+				const { body, query } = request;
 				const isOneClick = "List-Unsubscribe" in Object(body);
 				const { token } = readInput(isOneClick ? query : body);
 				const link = await open("leave", token);
-				const language = await languageOf(link?.id);
+				const language = await languageOf(request, link?.id);
 				if (link) await subscriptions.leave(link.id);
 				else if (isOneClick) throw new Problem(404, "No such subscription");
 				return isOneClick
@@ -122,10 +126,10 @@ export const newsletter = fp(
 			});
 
 			// A mail program without RFC 8058 opens the header's URL like a link.
-			scope.get(LEAVE_PATH, options, async ({ query }, reply) => {
-				const { token } = readInput(query);
+			scope.get(LEAVE_PATH, options, async (request, reply) => {
+				const { token } = readInput(request.query);
 				const link = await open("leave", token);
-				const language = await languageOf(link?.id);
+				const language = await languageOf(request, link?.id);
 				return reply.redirect(pageOfLink("leave", token, language), 303);
 			});
 		}

@@ -59,13 +59,21 @@ const REPLACE = `
 update private.site_settings set value = $2, updated_at = clock_timestamp()
 where part = $1 and updated_at::text = $3`;
 
-/** Deletes the portraits that no person has. A form may be open with one that was uploaded in the last day. */
+/** The portraits that a person has. */
+const IN_USE = `
+select person ->> 'portrait' as id from private.site_settings, jsonb_array_elements(value) person
+where part = 'people' and person ->> 'portrait' is not null`;
+
+/** $1: ids of portraits that a person had until now. A form may be open with one that was uploaded in the last day. */
 const REMOVE_PORTRAITS = `
 delete from private.portraits
-where added_at < now() - interval '1 day' and id::text not in (
-	select person ->> 'portrait' from private.site_settings, jsonb_array_elements(value) person
-	where part = 'people' and person ->> 'portrait' is not null
-)`;
+where (id::text = any($1) or added_at < now() - interval '1 day') and id::text not in (${IN_USE})`;
+
+/** Deletes the portraits that no person has, but for the uploads of the last day. @returns how many. */
+export async function removeUnusedPortraits(pool: Pool): Promise<number> {
+	const { rowCount } = await pool.query(REMOVE_PORTRAITS, [[]]);
+	return rowCount ?? 0;
+}
 
 /**
  * Saves a part, with its row of the audit.
@@ -83,12 +91,13 @@ export function savePart(
 ): Promise<boolean> {
 	return withTransaction(pool, async (client) => {
 		const json = JSON.stringify(value);
+		const had = await client.query<{ id: string }>(IN_USE);
 		const { rowCount } =
 			seen === null
 				? await client.query(ADD, [part, json])
 				: await client.query(REPLACE, [part, json, seen]);
 		if (!rowCount) return false;
-		await client.query(REMOVE_PORTRAITS);
+		await client.query(REMOVE_PORTRAITS, [had.rows.map(({ id }) => id)]);
 		await auditSettings(client, part, person);
 		return true;
 	});

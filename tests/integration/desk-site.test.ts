@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { removeUnusedPortraits } from "../../server/settings/repository.ts";
 import type { SiteAnswer } from "../../shared/desk/site.ts";
 import { NO_SETTINGS, type SettingsPart } from "../../shared/site-settings.ts";
 import { pictureUrl } from "../support/blog-payload.ts";
@@ -115,10 +116,14 @@ test("a person's picture is public once it is stored, and goes when nobody has i
 		headers: { accept: "image/webp" },
 	});
 	expect([picture.statusCode, picture.headers["content-type"]]).toEqual([200, "image/webp"]);
-	await desk().sql.query("update private.portraits set added_at = now() - interval '2 days'");
+	const stored = async () => (await desk().sql.query("select from private.portraits")).rowCount;
+	// Uploaded for a form that is still open.
+	await owner.ask.post("/site/portraits", { image });
 	const { people } = (await read()).versions;
 	await save("people", [{ ...person, portrait: null }], people);
-	expect((await desk().sql.query("select from private.portraits")).rowCount).toBe(0);
+	expect(await stored()).toBe(1);
+	await desk().sql.query("update private.portraits set added_at = now() - interval '2 days'");
+	expect(await removeUnusedPortraits(desk().app.pool)).toBe(1);
 	const refused = await save("people", [person], (await read()).versions.people);
 	expect((await refused.json()).errors).toMatchObject([
 		{ field: "0.portrait", code: "photo_gone" },

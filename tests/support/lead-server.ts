@@ -1,4 +1,5 @@
 import { Writable } from "node:stream";
+import accepts from "@fastify/accepts";
 import Fastify, { type FastifyInstance } from "fastify";
 import { Client } from "pg";
 import supertest from "supertest";
@@ -95,6 +96,7 @@ export async function createLeadSystem() {
 			...environment,
 		});
 		app.decorate("config", withDatabase(config, options.databaseUrl ?? appUrl));
+		await app.register(accepts);
 		await app.register(counters);
 		await app.register(errors);
 		await app.register(rateLimits);

@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { merge } from "../../client/desk/site/merge.ts";
 
-const BASE = { name: "A", phone: "1", price: { amount: 1, unit: "month" }, profiles: ["x"] };
+const [ADA, CAN, ECE] = ["Ada", "Can", "Ece"].map((name) => ({ name, role: "sales" }));
+
+const BASE = {
+	name: "A",
+	phone: "1",
+	price: { amount: 1, unit: "month" },
+	profiles: ["x"],
+	people: [ADA, CAN],
+};
 
 test.each([
 	["different fields", { phone: "2" }, { name: "B" }, { name: "B", phone: "2" }, false],
@@ -18,6 +26,20 @@ test.each([
 		{ name: "B" },
 		{ name: "C", phone: "3" },
 		{ name: "B", phone: "3" },
+		true,
+	],
+	[
+		"different people, and a new one",
+		{ people: [{ ...ADA, role: "owner" }, CAN, ECE] },
+		{ people: [ADA, { ...CAN, name: "Canan" }] },
+		{ people: [{ ...ADA, role: "owner" }, { ...CAN, name: "Canan" }, ECE] },
+		false,
+	],
+	[
+		"a list from which one was removed",
+		{ people: [{ ...ADA, role: "owner" }, CAN] },
+		{ people: [CAN] },
+		{ people: [{ ...ADA, role: "owner" }, CAN] },
 		true,
 	],
 	["one list in two ways", { profiles: ["y"] }, { profiles: ["z"] }, { profiles: ["y"] }, true],

@@ -2,8 +2,13 @@ import { isSame } from "../drafts/draft.ts";
 
 type Fields = Record<string, unknown>;
 
+/** An object, or a list of objects, whose fields are the items by their place. */
 const isFields = (value: unknown): value is Fields =>
-	typeof value === "object" && value !== null && !Array.isArray(value);
+	typeof value === "object" && value !== null && (!Array.isArray(value) || value.every(isFields));
+
+/** Whether items were removed, so that the places of the others say nothing. */
+const isShorter = (value: Fields, than: Fields): boolean =>
+	Object.keys(value).length < Object.keys(than).length;
 
 /**
  * Merges typed values into those that another person has saved in the meantime, field by field.
@@ -17,15 +22,21 @@ export function merge<Value>(
 ): { value: Value; isConflict: boolean } {
 	if (isSame(mine, base) || isSame(mine, theirs)) return { value: theirs, isConflict: false };
 	if (isSame(theirs, base)) return { value: mine, isConflict: false };
-	if (!isFields(base) || !isFields(mine) || !isFields(theirs)) {
+	if (
+		!isFields(base) ||
+		!isFields(mine) ||
+		!isFields(theirs) ||
+		isShorter(mine, base) ||
+		isShorter(theirs, base)
+	) {
 		return { value: mine, isConflict: true };
 	}
-	const parts = Object.keys(theirs).map(
+	const parts = Object.keys({ ...theirs, ...mine }).map(
 		(name) => [name, merge(base[name], mine[name], theirs[name])] as const,
 	);
 	return {
 		value: Object.assign(
-			{ ...theirs },
+			structuredClone(theirs),
 			Object.fromEntries(parts.map(([name, { value }]) => [name, value])),
 		),
 		isConflict: parts.some(([, { isConflict }]) => isConflict),
