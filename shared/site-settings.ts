@@ -19,8 +19,10 @@ const matching = (format: RegExp, code = "invalid") =>
 		line,
 		v.check((value) => value === undefined || format.test(value), code),
 	);
-const phone = matching(/^\+?[\d ()/-]{5,40}$/);
-const isHttps = (value: string) => URL.canParse(value) && new URL(value).protocol === "https:";
+/** Of at least five digits. */
+const phone = matching(/^(?=(\D*\d){5})\+?[\d ()/-]{5,40}$/);
+/** In full: "https:x" and "https:///x" are URLs too, which a browser reads in another way. */
+const isHttps = (value: string) => /^https:\/\/[^/\\]/i.test(value) && URL.canParse(value);
 const link = v.pipe(
 	line,
 	v.check((value) => value === undefined || isHttps(value), "url"),
@@ -75,7 +77,7 @@ export const priceSchema = v.strictObject({
 /** The ways to reach the firm, and its lowest price. */
 const contact = v.strictObject({
 	/** In the international format; WhatsApp's links take its digits. */
-	whatsapp: matching(/^\+[\d ()/-]{7,40}$/, "international_phone"),
+	whatsapp: matching(/^(?=(\D*\d){7})\+[\d ()/-]{7,40}$/, "international_phone"),
 	price: v.nullable(priceSchema),
 });
 
@@ -86,6 +88,8 @@ const links = v.strictObject({
 	profiles: v.pipe(
 		v.array(v.pipe(required(LINE, UNPRINTABLE), v.check(isHttps, "url"))),
 		v.maxLength(10, "too_many"),
+		// Each once.
+		v.transform((profiles) => [...new Set(profiles)]),
 	),
 });
 
@@ -97,7 +101,7 @@ const inLanguages = (most: number) =>
 		en: optional(most, UNPRINTABLE),
 	});
 
-/** Where one is missing, the page shows the first that is there. */
+/** In one language at least; pages show it in the languages that have it. */
 const translated = (most: number) =>
 	v.pipe(
 		inLanguages(most),
@@ -160,7 +164,3 @@ export type Person = SiteSettings["people"][number];
 export type Quote = SiteSettings["quotes"][number];
 export type Price = NonNullable<SiteSettings["contact"]["price"]>;
 export type Translated = Partial<Record<Language, string | undefined>>;
-
-/** The text in a language, else in the first of the site's languages that has one. */
-export const inLanguage = (text: Translated, language: Language): string =>
-	text[language] ?? text.en ?? text.tr ?? text.de ?? "";

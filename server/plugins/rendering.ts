@@ -1,6 +1,6 @@
 import fp from "fastify-plugin";
 import { keepArticles } from "../blog/markdown/kept-articles.ts";
-import { createRendering, type Rendering } from "../blog/markdown/rendering.ts";
+import { createRendering, type Rendering, TRIAL } from "../blog/markdown/rendering.ts";
 
 declare module "fastify" {
 	interface FastifyInstance {
@@ -11,11 +11,14 @@ declare module "fastify" {
 	}
 }
 
+/** ms for one text. What has just passed its trial must not miss this on a machine with more to do. */
+const PUBLISHED = 3 * TRIAL;
+
 /** Markdown in processes of their own, which start with the first text. */
 export const rendering = fp(
 	async (app) => {
 		const onError = (error: Error) => app.log.warn(error, "A process that renders Markdown ended");
-		const published = createRendering(onError);
+		const published = createRendering(onError, PUBLISHED);
 		const drafts = createRendering(onError);
 		app.decorate("rendering", { ...published, article: keepArticles(published) });
 		app.decorate("draftRendering", drafts);

@@ -71,7 +71,9 @@ test.each<[SettingsPart, object, Record<string, string>]>([
 		{ price: { amount: 0, currency: "EUR", unit: "month" } },
 		{ "price.amount": "invalid" },
 	],
+	["contact", { whatsapp: "+()()()()()", price: null }, { whatsapp: "international_phone" }],
 	["links", { profiles: ["http://ornek.example"] }, { "profiles.0": "url" }],
+	["links", { profiles: [], companyList: "https:///liste" }, { companyList: "url" }],
 	[
 		"people",
 		[{ name: "", role: { tr: "Satış" }, languages: [], portrait: null }],

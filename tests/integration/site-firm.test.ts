@@ -60,6 +60,8 @@ describe("a site whose owner has entered the firm", () => {
 			expect(main).toContain(text);
 		for (const text of ["Gizli", "Yazıları"]) expect(main).not.toContain(text);
 		expect(mainOf(await get(site, "/de"))).toContain("Spricht Türkisch");
+		// No page mixes languages.
+		expect(mainOf(await get(site, pathFor("about", "en")))).not.toContain("Redaktion</p>");
 		for (const text of [OPERATOR.OPERATOR_EU_REPRESENTATIVE, "Höchstens 30 Tage"])
 			expect(main).toContain(written(text));
 		for (const receiver of OPERATOR.OPERATOR_RECEIVERS.split("; "))

@@ -51,7 +51,7 @@ export function Article({ post, copy, listing, newsletter }: ArticleProps) {
 					{post.writer && <Portrait person={post.writer} size={48} />}
 					<p>
 						{post.author}
-						{post.writer && <span className={styles.role}>{post.writer.role}</span>}
+						{post.writer?.role && <span className={styles.role}>{post.writer.role}</span>}
 					</p>
 					<time dateTime={post.date}>{post.date}</time>
 					<span>{`${post.read_time} ${copy.readTimeSuffix}`}</span>
@@ -120,7 +120,7 @@ function AboutAuthor({ post, title }: { post: BlogArticle; title: string }) {
 				<h2 className="title">{title}</h2>
 				<p>
 					<strong>{author}</strong>
-					{writer && <span className={styles.role}>{writer.role}</span>}
+					{writer?.role && <span className={styles.role}>{writer.role}</span>}
 				</p>
 				{bio && <p className="muted">{bio}</p>}
 			</div>

@@ -1,6 +1,5 @@
 import type { Language } from "../../../shared/languages.ts";
 import { pathFor } from "../../../shared/paths.ts";
-import { inLanguage } from "../../../shared/site-settings.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
 import { buildHead, SHARE_IMAGE_SIZE } from "../../seo/head.ts";
 import { breadcrumbData } from "../../seo/structured-data.ts";
@@ -59,13 +58,12 @@ export function load({ site, firm }: PageServer, { language, slug }: PageRequest
 	};
 }
 
-/** The client's quote: the case study's own, else one from the settings. */
+/** The client's quote: the case study's own, else one from the settings in the language. */
 function quoteOf({ quotes }: Firm, { alinti, company }: CaseStudy, language: Language) {
-	const quote = quotes.find((given) => given.company === company);
-	if (alinti || !quote) return {};
-	return {
-		alinti: { text: inLanguage(quote.text, language), source: `${quote.name}, ${company}` },
-	};
+	const quote = quotes.find((given) => given.company === company && given.text[language]);
+	const text = quote?.text[language];
+	if (alinti || !text) return {};
+	return { alinti: { text, source: `${quote.name}, ${company}` } };
 }
 
 const toLink = (study: CaseStudy | undefined): CaseLink | null => {

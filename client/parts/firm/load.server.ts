@@ -1,6 +1,6 @@
 import { joinWords, type Language } from "../../../shared/languages.ts";
 import { type Picture, responsivePicture } from "../../../shared/picture.ts";
-import { inLanguage, type Quote } from "../../../shared/site-settings.ts";
+import type { Quote } from "../../../shared/site-settings.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
 import type { Colleague, Firm } from "../../pages/page-server.ts";
 import { de } from "./de.ts";
@@ -13,8 +13,9 @@ export const copies = inEachLanguage({ tr, de, en });
 /** A person of the firm, as a page in one language shows her. */
 export interface ShownPerson {
 	name: string;
-	role: string;
-	/** The person's work for a client, in their own words; absent if the language has none. */
+	/** Absent if the language has none. */
+	role?: string | undefined;
+	/** The person's work for a client, in their own words; absent in the same way. */
 	words?: string | undefined;
 	place?: string | undefined;
 	/** The names of the languages that they speak; empty where the settings name none. */
@@ -81,7 +82,7 @@ function toShown(
 	const spoken = languages.map((code) => names.of(code) ?? code);
 	return {
 		name,
-		role: inLanguage(role, language),
+		role: role[language],
 		words: words?.[language],
 		place,
 		languages: joinWords(spoken, language),

@@ -25,7 +25,7 @@ export function PeopleList({ copy, people, beside }: PeopleData & { beside?: boo
 					<Portrait person={person} size={88} />
 					<div className="stack tight">
 						<p className="title title-minor">{person.name}</p>
-						<p>{person.role}</p>
+						{person.role && <p>{person.role}</p>}
 						{beside && person.words && <p className="muted">{person.words}</p>}
 						{person.place && <p className="note">{person.place}</p>}
 						{person.languages && (

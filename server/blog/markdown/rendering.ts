@@ -18,8 +18,8 @@ export interface Rendering {
 	close(): Promise<void>;
 }
 
-/** ms for one text, from the moment when its turn comes. The longest post in plain prose takes about a third. */
-const DEADLINE = 1_500;
+/** ms for one text on trial, from the moment when its turn comes. The longest post in plain prose takes about a third. */
+export const TRIAL = 1_500;
 
 /** ms for which a text that could not be rendered is not tried again. */
 const REFUSED_FOR = 10 * 60_000;
@@ -34,9 +34,9 @@ const MOST_MEMORY = 192;
  * Renders Markdown in a process of its own, one text after the other: micromark needs minutes for some texts of
  * 60 KB, in which this process would answer nobody, and so much memory for others that it would end. A process
  * that misses its deadline is ended (docs/decisions/0024-rendering-process.md).
- * @param onError is told of a process that ended without a text.
+ * @param onError is told of a process that ended without a text. @param deadline ms for one text.
  */
-export function createRendering(onError: (error: Error) => void, deadline = DEADLINE): Rendering {
+export function createRendering(onError: (error: Error) => void, deadline = TRIAL): Rendering {
 	const { PATH = "", NODE_ENV = "production" } = process.env;
 	const pool = new Tinypool({
 		runtime: "child_process",
