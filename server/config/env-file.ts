@@ -94,9 +94,9 @@ function readQuoted(raw: string, quote: "'" | '"'): Value {
 			? wrong("has a single quote in single quotes: use double quotes")
 			: { value: content };
 	}
-	// Compose reads \n as a line break; a shell, which reads the .env of a swarm, runs what backticks enclose.
-	if (!/^(?:[^\\$`]|\\["\\$])*$/.test(content)) {
-		return wrong(`has a $, a backslash or a backtick in double quotes: ${IN_QUOTES}`);
+	// Compose reads \n as a line break.
+	if (!/^(?:[^\\$]|\\["\\$])*$/.test(content)) {
+		return wrong(`has a $ or a backslash in double quotes: ${IN_QUOTES}`);
 	}
 	return { value: content.replace(/\\(.)/g, "$1") };
 }

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import * as v from "valibot";
-import { flag, isCidr, isProxy, list, matching, text, wholeNumber } from "./values.ts";
+import { flag, isCidr, list, matching, text, wholeNumber } from "./values.ts";
 
 const PROFILES = ["tls", "studio", "automation", "backup", "archive", "mailpit"];
 
@@ -63,9 +63,6 @@ export const stackSchema = v.object({
 	),
 	VITRIN_VERSION: v.optional(text),
 	VITRIN_REVISION: v.optional(text),
-	SWARM_TRUST_PROXY: v.optional(
-		list("IP addresses or CIDR blocks separated by commas, such as 10.0.0.0/8", isProxy),
-	),
 	POSTGRES_PASSWORD: password,
 	AUTHENTICATOR_PASSWORD: password,
 	AUTH_ADMIN_PASSWORD: password,

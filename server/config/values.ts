@@ -130,7 +130,7 @@ const BITS = new Map([
 ]);
 
 /** Whether Fastify's `trustProxy` understands an item: a name, an IP address, or a CIDR block that does not hold all addresses. */
-export function isProxy(item: string): boolean {
+function isProxy(item: string): boolean {
 	return PROXY_NAMES.includes(item) || isIP(item) !== 0 || isCidr(item);
 }
 
