@@ -9,6 +9,10 @@ export const AWAY_HEADER = "desk-away";
 /** Characters of a password; a longer one is cut off by bcrypt, which takes 72 bytes. */
 export const PASSWORD_BOUNDS = { least: 12, most: 72 } as const;
 
+/** How many characters a password has too few, for the field and for the rule that refuses it. */
+export const missingCharacters = (password: string): number =>
+	Math.max(0, PASSWORD_BOUNDS.least - [...password].length);
+
 // A password is never normalised: it counts as it was typed.
 /** A password as it was typed. */
 export const passwordField = v.pipe(

@@ -42,12 +42,9 @@ export const session: DeskCopy["session"] = {
 		expired: "Dieser Link gilt nicht mehr",
 		toSignIn: "Zur Anmeldung",
 	},
-	strength: {
+	newPassword: {
 		hint: "Mindestens 12 Zeichen. Ein Satz aus mehreren Wörtern ist sicher und leicht zu merken.",
-		short: (missing) => (missing === 1 ? "Noch 1 Zeichen" : `Noch ${missing} Zeichen`),
-		weak: "Schwach: zu viele gleiche Zeichen",
-		fair: "Lang genug; weitere Wörter machen es stark. Häufige Passwörter werden abgelehnt",
-		good: "Stark",
+		missing: (missing) => `Noch ${missing} Zeichen`,
 	},
 	secondFactor: {
 		title: "Anmeldung in zwei Schritten",

@@ -40,12 +40,9 @@ export const session: DeskCopy["session"] = {
 		expired: "This link is no longer valid",
 		toSignIn: "Go to sign-in",
 	},
-	strength: {
+	newPassword: {
 		hint: "At least 12 characters. A sentence of several words is strong and easy to remember.",
-		short: (missing) => (missing === 1 ? "1 more character" : `${missing} more characters`),
-		weak: "Weak: too many repeated characters",
-		fair: "Long enough; more words make it strong. Common passwords are refused",
-		good: "Strong",
+		missing: (missing) => (missing === 1 ? "1 more character" : `${missing} more characters`),
 	},
 	secondFactor: {
 		title: "Two-step sign-in",

@@ -38,12 +38,9 @@ export const session = {
 		expired: "Bu bağlantı artık geçerli değil",
 		toSignIn: "Giriş sayfasına git",
 	},
-	strength: {
+	newPassword: {
 		hint: "En az 12 karakter. Birkaç sözcükten oluşan bir cümle hem güçlüdür hem akılda kalır.",
-		short: (missing: number) => `${missing} karakter daha gerekiyor`,
-		weak: "Zayıf: aynı harfler çok tekrar ediyor",
-		fair: "Uzunluk yeterli; birkaç sözcük daha güçlendirir. Yaygın şifreler kabul edilmez",
-		good: "Güçlü",
+		missing: (missing: number) => `${missing} karakter daha gerekiyor`,
 	},
 	secondFactor: {
 		title: "İki adımlı doğrulama",

@@ -4,7 +4,11 @@ import { useDocumentTitle } from "@mantine/hooks";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import type { LinkAnswer, SessionAnswer } from "../../../shared/desk/session.ts";
+import {
+	type LinkAnswer,
+	missingCharacters,
+	type SessionAnswer,
+} from "../../../shared/desk/session.ts";
 import { LEAD_BOUNDS } from "../../../shared/forms/field-schemas.ts";
 import { DeskProblem, request } from "../api/request.ts";
 import { browserLanguage, LanguageProvider, useCopy } from "../language/language.tsx";
@@ -14,7 +18,6 @@ import { focusError } from "../parts/focus-error.ts";
 import { siteName } from "../parts/mark.tsx";
 import { Card } from "./card.tsx";
 import { NewPassword } from "./new-password.tsx";
-import { strengthOf } from "./password-strength.ts";
 import { sessionQuery } from "./session.tsx";
 
 /** The page of a link that sets a password. The token is in the fragment, which reaches no server's log. */
@@ -87,7 +90,7 @@ function PasswordForm({ token, link }: { token: string; link: LinkAnswer }) {
 		validate: {
 			name: (value) => (isFirst && value.trim() === "" ? "required" : null),
 			email: (value) => (isFirst && value.trim() === "" ? "required" : null),
-			password: (value) => (strengthOf(value).level === "short" ? problems.too_short : null),
+			password: (value) => (missingCharacters(value) > 0 ? problems.too_short : null),
 		},
 	});
 	const save = useMutation({

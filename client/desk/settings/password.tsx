@@ -1,5 +1,6 @@
 import { Button, Group, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { missingCharacters } from "../../../shared/desk/session.ts";
 import { request } from "../api/request.ts";
 import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
@@ -8,7 +9,6 @@ import { Section } from "../parts/section.tsx";
 import { useChange } from "../parts/use-change.ts";
 import { NewPassword } from "../session/new-password.tsx";
 import { isWrongPassword, OwnPassword } from "../session/own-password.tsx";
-import { strengthOf } from "../session/password-strength.ts";
 
 /** Changes the password, which ends the other sessions. */
 export function Password() {
@@ -17,7 +17,7 @@ export function Password() {
 		initialValues: { current: "", next: "" },
 		validate: {
 			current: (value) => (value ? null : session.missingPassword),
-			next: (value) => (strengthOf(value).level === "short" ? problems.too_short : null),
+			next: (value) => (missingCharacters(value) > 0 ? problems.too_short : null),
 		},
 	});
 	const change = useChange(

@@ -1,4 +1,8 @@
-import { PASSWORD_BOUNDS, type PasswordProblem } from "../../../shared/desk/session.ts";
+import {
+	missingCharacters,
+	PASSWORD_BOUNDS,
+	type PasswordProblem,
+} from "../../../shared/desk/session.ts";
 import { Problem } from "../../problem.ts";
 
 /** zxcvbn's score from 0 to 4; 3 withstands an offline attack on a slow hash (zxcvbn, README). */
@@ -27,7 +31,7 @@ async function findProblems(
 	password: string,
 	known: readonly string[],
 ): Promise<PasswordProblem[]> {
-	if ([...password].length < PASSWORD_BOUNDS.least) return ["too_short"];
+	if (missingCharacters(password) > 0) return ["too_short"];
 	// bcrypt ignores the bytes after these.
 	if (Buffer.byteLength(password) > PASSWORD_BOUNDS.most) return ["too_long"];
 	judge ??= createJudge();
