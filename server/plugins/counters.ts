@@ -2,8 +2,8 @@ import fp from "fastify-plugin";
 
 declare module "fastify" {
 	interface FastifyInstance {
-		/** Adds a counter of this process to /metrics. @returns a function that counts one event under a label's value. */
-		createCounter(counter: Counter): (value: string) => void;
+		/** Adds a counter of this process to /metrics. @returns a function that counts one event, under a label's value if there is a label. */
+		createCounter(counter: Counter): (value?: string) => void;
 		/** The counters in Prometheus' text format 0.0.4. */
 		formatCounters(): string;
 	}
@@ -12,9 +12,9 @@ declare module "fastify" {
 interface Counter {
 	name: string;
 	help: string;
-	label: string;
+	label?: string;
 	/** All values of the label. Each starts at 0, so that Prometheus sees the first event as an increase. */
-	values: readonly string[];
+	values?: readonly string[];
 }
 
 /** Counts events since the start of this process, each replica separately. */
@@ -23,9 +23,10 @@ export const counters = fp(
 		const known: (Counter & { counts: Map<string, number> })[] = [];
 
 		app.decorate("createCounter", (counter) => {
-			const counts = new Map(counter.values.map((value) => [value, 0]));
+			const { values = [""] } = counter;
+			const counts = new Map(values.map((value) => [value, 0]));
 			known.push({ ...counter, counts });
-			return (value) => counts.set(value, (counts.get(value) ?? 0) + 1);
+			return (value = "") => counts.set(value, (counts.get(value) ?? 0) + 1);
 		});
 
 		app.decorate("formatCounters", () =>
@@ -33,7 +34,9 @@ export const counters = fp(
 				.flatMap(({ name, help, label, counts }) => [
 					`# HELP ${name} ${help}`,
 					`# TYPE ${name} counter`,
-					...[...counts].map(([value, count]) => `${name}{${label}="${value}"} ${count}`),
+					...[...counts].map(([value, count]) =>
+						label ? `${name}{${label}="${value}"} ${count}` : `${name} ${count}`,
+					),
 					"",
 				])
 				.join("\n"),

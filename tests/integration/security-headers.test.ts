@@ -86,13 +86,12 @@ describe("a violation of the policy", () => {
 			headers: { "content-type": type },
 			payload: typeof body === "string" ? body : JSON.stringify(body),
 		});
-	const figure = async (directive: string) => {
+	const figure = async () => {
 		const { payload } = await site.app.inject({
 			url: "/metrics",
 			headers: { authorization: "Bearer a-token-of-the-tests" },
 		});
-		const line = `vitrin_csp_reports_total{directive="${directive}"} `;
-		return Number(payload.split(line)[1]?.split("\n", 1)[0]);
+		return Number(/^vitrin_csp_reports_total (\d+)$/m.exec(payload)?.[1]);
 	};
 
 	it.each([
@@ -103,29 +102,18 @@ describe("a violation of the policy", () => {
 					type: "csp-violation",
 					body: { effectiveDirective: "img-src", documentURL: "https://x" },
 				},
-				{ type: "deprecation", body: {} },
 			],
-			"img-src",
 		],
-		["application/csp-report", { "csp-report": { "effective-directive": "font-src" } }, "font-src"],
-		[
-			"application/csp-report",
-			{ "csp-report": { "violated-directive": "script-src 'self'" } },
-			"script-src",
-		],
-		[
-			"application/csp-report",
-			{ "csp-report": { "effective-directive": 'x"} 1\nforged' } },
-			"other",
-		],
-	])("as %s is counted by its directive", async (type, body, directive) => {
-		const before = await figure(directive);
+		["application/csp-report", { "csp-report": { "effective-directive": "font-src" } }],
+	])("as %s is counted", async (type, body) => {
+		const before = await figure();
 		expect((await post(type, body)).statusCode).toBe(204);
-		expect(await figure(directive)).toBe(before + 1);
+		expect(await figure()).toBe(before + 1);
 	});
 
 	it.each([
 		["application/csp-report", {}, 400],
+		["application/csp-report", { "csp-report": { "effective-directive": "x\nforged" } }, 400],
 		["application/csp-report", "no JSON", 400],
 		["text/plain", "anything", 400],
 		["application/csp-report", { filler: "x".repeat(8 * 1024) }, 413],
