@@ -2,7 +2,6 @@ import type { FastifyInstance } from "fastify";
 import type { PoolClient } from "pg";
 import type { Db, PgBoss, QueueOptions, QueuePolicy, WorkHandler, WorkOptions } from "pg-boss";
 import { raiseAlert } from "./alert.ts";
-import { prepared } from "./prepared.ts";
 
 /** The schema that pg-boss works in. */
 export const QUEUE_SCHEMA = "pgboss";
@@ -74,5 +73,5 @@ export async function scheduleWork(
 
 /** Lets the queue work in the transaction of a connection. */
 export const queueDb = (client: PoolClient): Db => ({
-	executeSql: (text, values) => client.query(prepared(text, values)),
+	executeSql: (text, values) => client.query(text, values),
 });

@@ -1,13 +1,13 @@
-import type { Pool, PoolClient, QueryConfig, QueryResultRow } from "pg";
+import type { Pool, PoolClient, QueryResultRow } from "pg";
 
 /** The row of a query that always has one, such as a count or an insert. */
 export async function readRow<Row extends QueryResultRow>(
 	client: Pool | PoolClient,
-	query: string | QueryConfig,
+	text: string,
 	values?: unknown[],
 ): Promise<Row> {
-	const { rows } = await client.query<Row>(query, values);
-	if (!rows[0]) throw new Error(`No row from: ${typeof query === "string" ? query : query.text}`);
+	const { rows } = await client.query<Row>(text, values);
+	if (!rows[0]) throw new Error(`No row from: ${text}`);
 	return rows[0];
 }
 

@@ -6,7 +6,6 @@ import type { LeadState } from "../../shared/desk/leads.ts";
 import { FIELD_NAMES } from "../../shared/forms/field-schemas.ts";
 import type { Submission } from "../../shared/forms/forms.ts";
 import { raiseAlert } from "../database/alert.ts";
-import { prepared } from "../database/prepared.ts";
 import { queueDb } from "../database/queue.ts";
 import { readRow } from "../database/rows.ts";
 import { addLeadMails, type LeadMails } from "../mail/mail-queue.ts";
@@ -55,9 +54,11 @@ export async function acceptLead(
 ): Promise<AcceptedLead> {
 	const hash = hashContent(lead);
 	const isClean = !intake.suspicions?.length;
-	await client.query(prepared(LOCK, [hash.toString("hex")]));
-	const find = prepared(FIND_REPEATED, [hash, intake.idempotencyKey]);
-	const repeated = await client.query<IdRow & { state: LeadState }>(find);
+	await client.query(LOCK, [hash.toString("hex")]);
+	const repeated = await client.query<IdRow & { state: LeadState }>(FIND_REPEATED, [
+		hash,
+		intake.idempotencyKey,
+	]);
 	const [known] = repeated.rows;
 	if (known) {
 		const outcome = await repeat(client, queue, known, isClean);
@@ -95,7 +96,7 @@ async function insertLead(
 		values (${join(FIELD_NAMES.map((name) => lead[name]))}, ${source}, ${language}, ${page}, ${timestamp},
 			${idempotencyKey}, ${hash}, ${suspicions}, ${state}, ${formAge})
 		returning id`;
-	const { id } = await readRow<IdRow>(client, prepared(text, values));
+	const { id } = await readRow<IdRow>(client, text, values);
 	return id;
 }
 

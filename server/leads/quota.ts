@@ -1,6 +1,5 @@
 import { normalizeIP } from "@fastify/rate-limit";
 import type { PoolClient } from "pg";
-import { prepared } from "../database/prepared.ts";
 import { readRow } from "../database/rows.ts";
 import { Problem } from "../problem.ts";
 import { sign } from "../signature.ts";
@@ -41,8 +40,9 @@ export const hashClient = (key: Buffer, ip: string): Buffer =>
  * @throws {Problem} 429 with the seconds to wait.
  */
 export async function countLead(client: PoolClient, quota: Quota): Promise<void> {
-	const query = prepared(COUNT, [quota.client]);
-	const { count, wait } = await readRow<Record<"count" | "wait", number>>(client, query);
+	const { count, wait } = await readRow<Record<"count" | "wait", number>>(client, COUNT, [
+		quota.client,
+	]);
 	if (count > quota.most) {
 		throw new Problem(429, "Too many requests", { retryAfter: wait });
 	}

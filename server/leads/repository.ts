@@ -4,7 +4,6 @@ import type { Submission } from "../../shared/forms/forms.ts";
 import type { Language } from "../../shared/languages.ts";
 import { raiseAlert } from "../database/alert.ts";
 import { type Claim, NOT_HELD } from "../database/outbox.ts";
-import { prepared } from "../database/prepared.ts";
 import { queueDb } from "../database/queue.ts";
 import { readIds } from "../database/rows.ts";
 import { withTransaction } from "../database/transaction.ts";
@@ -94,8 +93,7 @@ export function createLeadRepository(
 
 		/** The lead, if it is pending and deliveries are not held. */
 		async findPending(id: string): Promise<DeliveredLead | undefined> {
-			const query = prepared(FIND_PENDING, [id]);
-			const { rows } = await pool.query<WithDates<DeliveredLead, "timestamp">>(query);
+			const { rows } = await pool.query<WithDates<DeliveredLead, "timestamp">>(FIND_PENDING, [id]);
 			return rows[0] && toJson(rows[0]);
 		},
 
@@ -107,15 +105,17 @@ export function createLeadRepository(
 		): Promise<void> {
 			const { leadId, attempt } = claim.data;
 			await withTransaction(pool, async (client) => {
-				await client.query(prepared(INSERT_ATTEMPT, [leadId, status, durationMs, error]));
+				await client.query(INSERT_ATTEMPT, [leadId, status, durationMs, error]);
 				await DELIVERIES.complete(client, queue, claim);
 				if (next.state === "waiting") {
 					const startAfter = next.retryAt;
 					const retry = { attempt: attempt + 1, startAfter };
 					await DELIVERIES.enqueue(client, queue, [leadId], retry);
 				} else {
-					const update = prepared(UPDATE_STATE[next.state], [leadId]);
-					const { rows, rowCount } = await client.query<{ tells_erasure: boolean }>(update);
+					const { rows, rowCount } = await client.query<{ tells_erasure: boolean }>(
+						UPDATE_STATE[next.state],
+						[leadId],
+					);
 					if (rows[0]?.tells_erasure) {
 						// The webhook knows of the erasure: the address is not needed any more.
 						await client.query(DELETE, [leadId]);
