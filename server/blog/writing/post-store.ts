@@ -28,9 +28,6 @@ const MOST_TRIES = 3;
 /** The constraint that the database names if the id is taken. */
 const PRIMARY_KEY = "blog_posts_pkey";
 
-/** Every slug that was given leads to another post. */
-export class SlugTaken extends Error {}
-
 const pageSchema = v.object({
 	posts: v.array(
 		v.object({
@@ -106,29 +103,50 @@ export function createPostStore(supabase: SupabaseClient, onUnreadable: OnUnread
 		 * Creates a draft.
 		 * @param person the account's e-mail address, for the audit.
 		 * @param source the fields of the post that it translates, with which it starts.
-		 * @param slugs to try, one after the other. @returns its id, also of a post that arrived before. @throws SlugTaken
+		 * @returns its id, also of a post that arrived before.
 		 */
 		async create(
 			{ id = randomUUID(), language, title, translates }: NewPost,
 			{ name, email }: { name: string; email: string },
 			source?: PostFields,
-			slugs: Iterable<string> = freeSlugs(title, language),
 		) {
 			const { excerpt = "", content = "", category = "", tags = [] } = source ?? {};
 			const read_time = source?.read_time ?? readingTime(content);
 			const text = { excerpt, content, category, tags, read_time };
 			const by = { author: source?.author ?? name, author_bio: source?.author_bio || null };
-			for (const slug of slugs) {
-				const { data, error } = await call("desk_add_post", {
+			const added = await firstFree(freeSlugs(title, language), (slug) =>
+				call("desk_add_post", {
 					person: email,
 					fields: JSON.stringify({ id, title, language, slug, ...text, ...by }),
 					translates: translates ?? null,
-				});
-				if (!error) return data ? id : undefined;
-				if (error.message.includes(PRIMARY_KEY)) return id;
-				if (error.code !== UNIQUE_VIOLATION) throw queryError(error);
-			}
-			throw new SlugTaken();
+				}),
+			);
+			return added ? id : undefined;
+		},
+
+		/**
+		 * Stores a program's post, all of it or nothing.
+		 * @param requestHash SHA-256 in hexadecimal, to know the same request again.
+		 * @param chosen the fields of the publication, and the slug unless it is made of the title.
+		 * @returns "slug_taken", "id_taken"; false: there is no post to translate.
+		 */
+		async send(
+			{ id, language, translates }: Pick<NewPost, "language" | "translates"> & { id: string },
+			person: string,
+			fields: PostFields,
+			{ slug, ...publication }: Partial<PostFields>,
+			requestHash: string | undefined,
+		) {
+			const slugs = slug === undefined ? freeSlugs(fields.title, language) : [slug];
+			return firstFree(slugs, (slug) =>
+				call("desk_send_post", {
+					person,
+					fields: asText({ ...fields, id, language, slug }),
+					publication: asText(publication),
+					translates: translates ?? null,
+					request_hash: requestHash ?? null,
+				}),
+			);
 		},
 
 		/**
@@ -199,10 +217,10 @@ const readSchema = v.object({
 });
 
 /** JSON as text: Supabase Lite passes JSON arguments on as text. */
-const asText = (fields: PostFields): string =>
-	JSON.stringify({ ...fields, author_bio: fields.author_bio || null });
+const asText = <Fields extends Partial<PostFields>>(fields: Fields): string =>
+	JSON.stringify({ ...fields, ...(fields.author_bio === "" && { author_bio: null }) });
 
-/** The database's answer to the first slug that is free. */
+/** The database's answer to the first slug that is free, or what of the post is taken. */
 async function firstFree(
 	slugs: Iterable<string>,
 	save: (slug: string) => PromiseLike<Answer>,
@@ -210,6 +228,7 @@ async function firstFree(
 	for (const slug of slugs) {
 		const { data, error } = await save(slug);
 		if (!error) return data;
+		if (error.message.includes(PRIMARY_KEY)) return "id_taken";
 		if (error.code !== UNIQUE_VIOLATION) throw queryError(error);
 	}
 	return "slug_taken";

@@ -29,6 +29,7 @@ export const RIGHTS = {
 	"private.access_tokens": ALL,
 	"private.former_slugs": "select, delete",
 	"private.post_bin": "select",
+	"private.sent_posts": "select",
 	"private.draft_links": "select, insert, delete",
 	"private.recovery_codes": "select, insert, delete",
 	"private.alerts": "select, insert, delete",

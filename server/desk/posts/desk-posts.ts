@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { NewPost, PostAnswer, PostFields } from "../../../shared/desk/posts.ts";
+import type { Language } from "../../../shared/languages.ts";
 import { ALL_PICTURES_BYTES, MOST_PICTURES } from "../../../shared/post.ts";
 import { isBelowHeading } from "../../blog/markdown/name-pictures.ts";
 import { UnrenderableText } from "../../blog/markdown/rendering.ts";
@@ -47,32 +48,32 @@ export function createDeskPosts(
 		});
 	}
 
-	async function find(id: string): Promise<PostAnswer> {
-		const answer = (await store.find(id)) ?? missing();
-		return { ...answer, post: { ...answer.post, content: await named(answer) } };
+	async function findNamed(id: string): Promise<PostAnswer | undefined> {
+		const answer = await store.find(id);
+		return answer && { ...answer, post: { ...answer.post, content: await named(answer) } };
+	}
+
+	const find = async (id: string): Promise<PostAnswer> => (await findNamed(id)) ?? missing();
+
+	/** What a translation starts with; undefined if there is no such post. */
+	async function startOf(source: string, language: Language): Promise<PostFields | undefined> {
+		// The text of the source names every picture, so that the translation can show it too.
+		const answer = await findNamed(source);
+		return answer && { ...answer.post, ...(await store.termsFor(answer, language)) };
 	}
 
 	return {
 		store,
 		/** A post as it is edited. @throws Problem 404 */
 		find,
+		startOf,
 
-		/**
-		 * Creates a draft; a translation starts with the text and pictures of its source.
-		 * @param slug otherwise it is made of the title. @throws Problem 404 @throws SlugTaken
-		 */
-		async create(
-			post: NewPost,
-			account: { name: string; email: string },
-			slug?: string,
-		): Promise<string> {
-			// The text of the source names every picture, so that the translation can show it too.
-			const source = post.translates === undefined ? undefined : await find(post.translates);
-			const fields = source && {
-				...source.post,
-				...(await store.termsFor(source, post.language)),
-			};
-			return (await store.create(post, account, fields, slug && [slug])) ?? missing();
+		/** Creates a draft; a translation starts with the text and pictures of its source. @throws Problem 404 */
+		async create(post: NewPost, account: { name: string; email: string }): Promise<string> {
+			const { translates, language } = post;
+			const start =
+				translates === undefined ? undefined : ((await startOf(translates, language)) ?? missing());
+			return (await store.create(post, account, start)) ?? missing();
 		},
 
 		/** The fields to store: an unchanged text stays as a program wrote it. @throws Problem 404 */

@@ -1,5 +1,5 @@
+import { createHash, randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import * as v from "valibot";
 import { bearerToken } from "../../../shared/bearer-token.ts";
 import {
 	completePostSchema,
@@ -11,17 +11,21 @@ import { pathFor } from "../../../shared/paths.ts";
 import { apiChangeSchema, apiPostSchema } from "../../../shared/posts-api.ts";
 import { readingTime, withReadingTime } from "../../../shared/reading-time.ts";
 import { freeSlugs } from "../../blog/writing/post-slugs.ts";
-import { SlugTaken } from "../../blog/writing/post-store.ts";
 import { Problem } from "../../problem.ts";
 import { findTokenHolder, type TokenHolder } from "../accounts/tokens.ts";
-import { readBody, readId, readQuery } from "../body.ts";
+import { readBody, readId, readQuery, readValue } from "../body.ts";
 import { limitClients } from "../guard.ts";
 import { type DeskPosts, POST_LIMIT, refusedField, rendered } from "./desk-posts.ts";
 
 /** Requests of one client a minute. */
 const LIMIT = { max: 120, timeWindow: "1 minute" };
 
-const IN_BIN = "select from private.post_bin where post_id = $1";
+const SENT = `
+select
+	exists (select from private.post_bin where post_id = $1) as "isInBin",
+	exists (
+		select from private.sent_posts where post_id = $1 and request_hash = decode($2, 'hex')
+	) as "isSame"`;
 
 declare module "fastify" {
 	interface FastifyRequest {
@@ -69,16 +73,22 @@ export async function postsApi(app: FastifyInstance, { desk }: { desk: DeskPosts
 	});
 
 	/** The fields by the rules of the desk, and rendered once where visitors will see them. */
-	async function check(fields: PostFields): Promise<PostFields> {
-		const result = v.safeParse(completePostSchema, fields);
-		if (!result.success) {
-			const [issue] = result.issues;
-			throw refusedField(v.getDotPath(issue) ?? "", issue.message);
-		}
+	async function check(given: PostFields): Promise<PostFields> {
+		const fields = readValue(completePostSchema, given);
 		if (fields.status === "published") {
 			await rendered(draftRendering.text(fields.content), "content");
 		}
-		return result.output;
+		return fields;
+	}
+
+	/** Whether the same request has made the post. @throws Problem if another one has the id. */
+	async function wasSent(id: string, hash: string): Promise<boolean> {
+		const post = await store.find(id);
+		const { rows } = await pool.query<{ isInBin: boolean; isSame: boolean }>(SENT, [id, hash]);
+		// A program that sends all its posts again must not bring back one that a person has deleted.
+		if (!post && rows[0]?.isInBin) throw deleted(id);
+		if (post && !rows[0]?.isSame) throw reused(id);
+		return post !== undefined;
 	}
 
 	async function write({ id, version, language }: PostAnswer, post: PostFields, by: TokenHolder) {
@@ -94,31 +104,32 @@ export async function postsApi(app: FastifyInstance, { desk }: { desk: DeskPosts
 	app.get("/:id", route, async (request) => toAnswer(await desk.find(readId(request))));
 
 	app.post("/", route, async (request, reply) => {
-		const holder = holderOf(request);
-		const { id: own, language, title, translates, ...given } = readBody(apiPostSchema, request);
-		const earlier = own && (await store.find(own));
-		// One that was created and not written yet, because the server stopped, is written now.
-		if (earlier && (earlier.post.content || !given.content)) return toAnswer(await desk.find(own));
-		// A program that sends all its posts again must not bring back one that a person has deleted.
-		if (own && !earlier && (await pool.query(IN_BIN, [own])).rowCount) throw deleted(own);
-		const source = translates === undefined ? undefined : await desk.find(translates);
-		const fields = { ...blank(holder), ...source?.post, status: "draft" as const };
-		// Before the post exists: a refused one leaves nothing behind.
+		const { name, email } = holderOf(request);
+		const sent = readBody(apiPostSchema, request);
+		const { id: own, language, title, translates, ...given } = sent;
+		const hash = hashOf(sent);
+		if (own && (await wasSent(own, hash))) return toAnswer(await desk.find(own));
+		const start = translates === undefined ? blank(name) : await desk.startOf(translates, language);
+		if (!start) throw refusedField("translates", "invalid");
 		const [slug = ""] = freeSlugs(title, language);
-		await check({ ...fields, published_at: null, title, slug, ...defined(given) });
-		const created = desk.create({ id: own, language, title, translates }, holder, given.slug);
-		const id = await created.catch((error: unknown) => {
-			throw error instanceof SlugTaken ? slugTaken(language, given.slug) : error;
-		});
-		const draft = await desk.find(id);
-		const answer = await check(changed(draft.post, given))
-			.then((post) => write(draft, post, holder))
-			.catch(async (error: unknown) => {
-				// One with an id of the caller's may be another request's: the caller sends it again.
-				if (!own) await store.remove(id, holder.email);
-				throw error;
-			});
-		return reply.code(201).header("location", `/api/posts/${answer.id}`).send(answer);
+		const draft = { ...start, title, slug, status: "draft" as const, published_at: null };
+		const fields = await check(changed(draft, given));
+		const { status, published_at } = fields;
+		const chosen = defined({ slug: given.slug, author_bio: given.author_bio });
+		const id = own ?? randomUUID();
+		const outcome = await store.send(
+			{ id, language, translates },
+			email,
+			fields,
+			{ ...chosen, status, published_at },
+			own && hash,
+		);
+		if (outcome === false) throw refusedField("translates", "invalid");
+		if (outcome === "slug_taken") throw slugTaken(language, given.slug);
+		const answer = toAnswer(await desk.find(id));
+		// The same request at the same time was faster.
+		if (outcome === "id_taken" && (await wasSent(id, hash))) return answer;
+		return reply.code(201).header("location", `/api/posts/${id}`).send(answer);
 	});
 
 	app.patch("/:id", route, async (request) => {
@@ -142,6 +153,18 @@ const changedMeanwhile = () =>
 		detail: "Read it again, and send the change with its new version.",
 	});
 
+const reused = (id: string) =>
+	new Problem(422, "The id is that of another post", {
+		code: "invalid",
+		errors: [
+			{
+				field: "id",
+				code: "reused",
+				message: `${id} belongs to a post that was made with other content: send new content with a new id, or change that post with PATCH`,
+			},
+		],
+	});
+
 const deleted = (id: string) =>
 	new Problem(409, "The post with this id was deleted", {
 		code: "deleted",
@@ -159,12 +182,16 @@ const holderOf = ({ holder }: FastifyRequest): TokenHolder => {
 	return holder;
 };
 
-const blank = ({ name }: TokenHolder): PostFields => ({
+/** In hexadecimal. A request that was read has its fields in the order of the schema. */
+const hashOf = (sent: object): string =>
+	createHash("sha256").update(JSON.stringify(sent)).digest("hex");
+
+const blank = (author: string): PostFields => ({
 	title: "",
 	slug: "",
 	excerpt: "",
 	content: "",
-	author: name,
+	author,
 	author_bio: "",
 	category: "",
 	tags: [],

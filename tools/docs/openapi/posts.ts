@@ -2,7 +2,7 @@ import { apiChangeSchema, apiPostSchema } from "../../../shared/posts-api.ts";
 import { answer, describeObject, document, type Json, refusals } from "./json-schema.ts";
 
 const FIELDS = {
-	id: "Of your own: the same request again, because its answer was lost, makes no second post.",
+	id: "Of your own, in place of an Idempotency-Key: the same request again, because its answer was lost, makes no second post. Another request under it is refused (`reused`).",
 	language: "The language of the post.",
 	title: "One line.",
 	translates:
@@ -121,15 +121,17 @@ export const postsApi = (): Json =>
 						{
 							requestBody: body(describeObject(apiPostSchema, FIELDS)),
 							responses: {
-								200: answer("There is a post with this id, which stays as it is.", POST),
+								200: answer(
+									"The same request has made this post before; it is answered as it is now.",
+									POST,
+								),
 								201: answer("The post is stored.", POST),
 							},
 						},
 						{
 							...WRITES,
-							404: "There is no post to translate.",
 							409: "The slug is taken in this language, or led to another post before; or the post with this id is in the desk's bin (`deleted`).",
-							422: "A field to fix.",
+							422: "Fields to fix, an id that belongs to a post with other content (`reused`), or no post to translate.",
 						},
 					),
 				},
