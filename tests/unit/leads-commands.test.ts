@@ -12,6 +12,8 @@ test.each([
 	[["list", "--json", "--csv"], "'--json' cannot be used with option '--csv'"],
 	[["list", "--state", "lost"], "Allowed choices are pending, delivered"],
 	[["list", "--since", "soon"], "soon is not a date such as 2026-11-20"],
+	[["list", "--since", "03.04.2026"], "03.04.2026 is not a date such as 2026-11-20"],
+	[["list", "--until", "2026-02-31"], "2026-02-31 is not a date such as 2026-11-20"],
 	[["show"], "missing required argument 'id'"],
 	[["show", ID, "--csv"], "unknown option '--csv'"],
 	[["show", "7"], "7 is not an id: bin/leads list shows the ids"],
