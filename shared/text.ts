@@ -12,12 +12,19 @@ export const UNPRINTABLE_BUT_LINES = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 export const printable = (value: string): string =>
 	value.replaceAll(/[\v\f\u0085]/g, "\n").replaceAll(new RegExp(UNPRINTABLE_BUT_BREAKS, "gu"), "");
 
+/** Something that a reader sees: not only spaces, format characters, or others that leave no mark. */
+const VISIBLE = /[^\p{Cf}\p{Z}\s\p{Default_Ignorable_Code_Point}]/u;
+
+/** Whether a text shows nothing. */
+export const isBlank = (value: string): boolean => !VISIBLE.test(value);
+
 // A form post writes line breaks as CR LF, which maxlength counts as one.
-const normalise = (value: string) => value.normalize("NFC").replace(/\r\n?/g, "\n").trim();
+const normalise = (value: string) =>
+	isBlank(value) ? "" : value.normalize("NFC").replace(/\r\n?/g, "\n").trim();
 
 /**
- * A text, trimmed and in NFC with line feeds. A missing field, null and "" mean the same: an HTML form sends
- * an empty field as "".
+ * A text, trimmed and in NFC with line feeds; "" if nothing of it is visible. A missing field, null and "" mean the
+ * same: an HTML form sends an empty field as "".
  */
 export const text = v.pipe(v.nullish(v.string("invalid"), ""), v.transform(normalise));
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { LANGUAGES, type Language } from "../languages.ts";
 import { isDraftSlug, isSlug, NEEDED, POST_BOUNDS, POST_STATUSES, postFields } from "../post.ts";
 import { searchText } from "../search-text.ts";
-import { optional, text, UNPRINTABLE, UNPRINTABLE_BUT_BREAKS, version } from "../text.ts";
+import { isBlank, optional, text, UNPRINTABLE, UNPRINTABLE_BUT_BREAKS, version } from "../text.ts";
 
 const orEmpty = (schema: ReturnType<typeof optional>) =>
 	v.pipe(
@@ -62,7 +62,7 @@ export const completePostSchema = v.pipe(
 			const path = { type: "object" as const, origin: "value" as const, input, key, value: "" };
 			addIssue({ message, path: [path] });
 		};
-		for (const key of NEEDED.filter((name) => input[name].trim() === "")) refuse(key, "required");
+		for (const key of NEEDED.filter((name) => isBlank(input[name]))) refuse(key, "required");
 		if (isDraftSlug(input.slug)) refuse("slug", "draft_slug");
 	}),
 );

@@ -81,6 +81,11 @@ it.each([
 	});
 });
 
+it("a name that shows nothing is missing", () => {
+	expect(parse({ name: "\u200b \u202e\u3164" })).toEqual(required("name"));
+	expect(parse({ name: "👩‍💻" })).toEqual({ lead: { ...SUBMISSION, name: "👩‍💻" } });
+});
+
 it.each([
 	["name", "ğ".repeat(100)],
 	["email", `a@${"b".repeat(244)}.example`],
