@@ -109,7 +109,7 @@ async function start(config: Config, { log, running, signal }: Start): Promise<F
 	signal.throwIfAborted();
 	await app.listen({ host: config.host, port: config.port }).catch((cause: unknown) => {
 		throw new StartError(
-			`The server cannot listen on ${config.host}, port ${config.port} (${errorCode(cause)}): end the program that has this port, or choose another PORT or HOST`,
+			`The server cannot listen on ${config.host}, port ${config.port} (${errorCode(cause)}): ${listenHint(errorCode(cause))}`,
 			{ cause },
 		);
 	});
@@ -119,6 +119,16 @@ async function start(config: Config, { log, running, signal }: Start): Promise<F
 	if (owner) console.log(`  ${owner}\n`);
 	await logFindings(withPublisher(config, app.settings.operator()), log);
 	return app;
+}
+
+/** What to do when the server cannot listen. */
+function listenHint(code = ""): string {
+	if (code === "EADDRINUSE") {
+		return "end the program that has this port, or choose another PORT or HOST";
+	}
+	return ["ENOTFOUND", "EADDRNOTAVAIL"].includes(code)
+		? "HOST takes an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them"
+		: "choose another PORT or HOST";
 }
 
 main().catch((error: unknown) => {

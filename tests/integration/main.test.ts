@@ -64,6 +64,15 @@ test("a server whose port is taken says so in one line and leaves no Postgres ru
 	await expect.poll(server.files, WAIT).not.toContain("postgres/postmaster.pid");
 }, 60_000);
 
+test("a server whose HOST is none of this machine names HOST", async () => {
+	// For documents, so nobody has it (RFC 5737).
+	const server = await spawnServer({ HOST: "192.0.2.1" });
+	expect(await once(server.child, "exit")).toEqual([1, null]);
+	expect(server.errors()).toMatch(
+		/^The server cannot listen on 192\.0\.2\.1, .*\(EADDRNOTAVAIL\): HOST takes .*\n$/,
+	);
+}, 60_000);
+
 test("a server stopped while a lead is delivered answers until the delivery ends", async () => {
 	await using receiver = await startWebhookReceiver();
 	const called = receiver.hold();
