@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { access, constants, mkdir, readFile, realpath, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Log } from "../../log.ts";
@@ -80,7 +81,7 @@ async function start(dataDir: string, binaries: PostgresBinaries, { log, setting
 /** @returns the folder's real path: an orphan is recognised by it, also when DATA_DIR is a link. */
 async function makeFolder(dataDir: string): Promise<string> {
 	try {
-		await mkdir(dataDir, { recursive: true, mode: 0o700 });
+		await makeFolders(path.resolve(dataDir));
 		await access(dataDir, constants.W_OK | constants.X_OK);
 		return await realpath(dataDir);
 	} catch (cause) {
@@ -89,6 +90,19 @@ async function makeFolder(dataDir: string): Promise<string> {
 			{ cause },
 		);
 	}
+}
+
+/**
+ * Makes a folder, and those above it. Node's own `recursive` never ends where the system refuses a folder with ENOENT
+ * although the one above it exists, as in /proc.
+ */
+async function makeFolders(folder: string): Promise<void> {
+	if (existsSync(folder)) return;
+	await makeFolders(path.dirname(folder));
+	await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
+		// Unless another server was faster.
+		if (!existsSync(folder)) throw error;
+	});
 }
 
 /** The port of the last run, so that a saved URL for psql keeps working; 0 on the first run. */
