@@ -8,6 +8,7 @@ import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import list from "../parts/list.module.css";
 import { Page } from "../parts/page.tsx";
+import { useAccount } from "../session/session.tsx";
 import { AccountRow } from "./account-row.tsx";
 import { Invite } from "./invite.tsx";
 import { type NewLink, OneTimeLink } from "./one-time-link.tsx";
@@ -22,6 +23,7 @@ export function Component() {
 	const [promoted, setPromoted] = useState<{ account: ListedAccount; role: Role }>();
 	const actions = useAccounts();
 	const { accounts, error } = actions;
+	const self = useAccount();
 	const isInviting = search.has("invite");
 	return (
 		<Page
@@ -79,6 +81,7 @@ export function Component() {
 					}}
 				>
 					<Text>{copy.roleTexts[promoted.role]}</Text>
+					{promoted.account.id === self.id && <Text>{copy.changingRole.own}</Text>}
 				</ConfirmDialog>
 			)}
 			{leaving && (

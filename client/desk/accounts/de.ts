@@ -39,6 +39,7 @@ export const accounts: DeskCopy["accounts"] = {
 	changingRole: {
 		title: (name, role) => `Neue Rolle für ${name}: ${role}`,
 		button: "Rolle ändern",
+		own: "Das ist Ihr eigenes Konto: Sie verlieren die Rechte als Inhaber, und nur ein anderer Inhaber kann sie Ihnen zurückgeben.",
 	},
 	roleChanged: (name, role) => `${name} hat jetzt die Rolle ${role}.`,
 };

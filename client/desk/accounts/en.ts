@@ -39,6 +39,7 @@ export const accounts: DeskCopy["accounts"] = {
 	changingRole: {
 		title: (name, role) => `New role for ${name}: ${role}`,
 		button: "Change role",
+		own: "This is your own account: you lose the owner’s rights, and only another owner can give them back to you.",
 	},
 	roleChanged: (name, role) => `${name} now has the role ${role}.`,
 };

@@ -37,6 +37,7 @@ export const accounts = {
 	changingRole: {
 		title: (name: string, role: string) => `${name} için yeni rol: ${role}`,
 		button: "Rolü değiştir",
+		own: "Bu sizin hesabınız: Yönetici yetkilerinizi kaybedersiniz, onları size yalnızca başka bir yönetici geri verebilir.",
 	},
 	roleChanged: (name: string, role: string) => `${name}: yeni rol ${role.toLowerCase()}.`,
 };
