@@ -1,5 +1,4 @@
 import { useNavigate, useParams } from "react-router-dom";
-import * as v from "valibot";
 import { leadFilterSchema } from "../../../shared/desk/leads.ts";
 import { useFilter } from "../parts/use-filter.ts";
 
@@ -7,13 +6,7 @@ import { useFilter } from "../parts/use-filter.ts";
 export function useLeadUrl() {
 	/** The lead that is open. */
 	const { id } = useParams();
-	const [asked, filter] = useFilter();
-	// Somebody may have typed the URL: the server refuses a value it does not know, and a name that comes twice.
-	const query = new URLSearchParams(
-		Object.entries(Object.fromEntries(asked)).filter(([name, value]) =>
-			v.is(leadFilterSchema, { [name]: value }),
-		),
-	);
+	const [query, filter] = useFilter(leadFilterSchema);
 	const navigate = useNavigate();
 	const suffix = query.size > 0 ? `?${query}` : "";
 	/** The URL of the list, and that of a lead. */

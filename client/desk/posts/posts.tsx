@@ -23,16 +23,16 @@ const VIEWS = ["all", "draft", "scheduled", "published", "archived"] as const;
 /** The list's filters: parameters of the URL and of the request. */
 const FILTERS = ["q", "state", "language"] as const;
 
-/** The number of the page in the URL; the first where it is none. */
-const pageSchema = v.fallback(postFilterSchema.entries.page, 1);
+/** The parameters of the page's URL. */
+const querySchema = v.strictObject({ ...postFilterSchema.entries, new: v.optional(v.string()) });
 
 /** `/desk/posts`: all posts, in an order of one's choice. `?new` shows the form for another one. */
 export function Component() {
 	const { posts: copy, frame } = useCopy();
 	const { format } = useLanguage();
-	const [query, filter] = useFilter();
+	const [query, filter] = useFilter(querySchema);
 	const isFiltered = FILTERS.some((name) => query.get(name));
-	const page = v.parse(pageSchema, query.get("page") ?? undefined);
+	const page = Number(query.get("page") ?? 1);
 	const asked = new URLSearchParams([
 		...[...FILTERS, "sort"].flatMap((name) => {
 			const value = query.get(name);
