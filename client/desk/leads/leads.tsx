@@ -121,10 +121,12 @@ function Empty() {
 function Opened({ id, inbox }: { id: string; inbox: Inbox }) {
 	const { gone } = useCopy().leads;
 	const { backTo } = useLeadUrl();
+	/** Otherwise the list has the page's title. */
+	const { isWide } = inbox.list;
 	const { data: lead, error, refetch } = useLead(id);
 	if (error instanceof DeskProblem && error.status === 404) {
 		return (
-			<Notice title={gone.title} text={gone.text}>
+			<Notice isPage={!isWide} title={gone.title} text={gone.text}>
 				<Button variant="default" component={Link} to={backTo}>
 					{gone.back}
 				</Button>
@@ -132,15 +134,23 @@ function Opened({ id, inbox }: { id: string; inbox: Inbox }) {
 		);
 	}
 	if (lead) return <LeadView lead={lead} inbox={inbox} />;
-	return error ? <Failed error={error} retry={() => refetch()} /> : null;
+	return error ? <Failed isPage={!isWide} error={error} retry={() => refetch()} /> : null;
 }
 
 /** Why something could not be loaded, and a button to retry. */
-function Failed({ error, retry }: { error: unknown; retry(): void }) {
+function Failed({
+	error,
+	retry,
+	isPage = false,
+}: {
+	error: unknown;
+	retry(): void;
+	isPage?: boolean;
+}) {
 	const { failed } = useCopy().leads;
 	const textOf = useProblemText();
 	return (
-		<Notice title={failed.title} text={textOf(error)}>
+		<Notice isPage={isPage} title={failed.title} text={textOf(error)}>
 			<Button variant="default" onClick={retry}>
 				{failed.retry}
 			</Button>

@@ -3,10 +3,11 @@ import { use } from "react";
 import { useParams } from "react-router-dom";
 import { drafts } from "../drafts/kept-drafts.ts";
 import { useCopy } from "../language/language.tsx";
+import { useProblemText } from "../language/problems.ts";
 import { BackLink } from "../parts/back-link.tsx";
-import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Loading } from "../parts/loading.tsx";
 import { siteName } from "../parts/mark.tsx";
+import { Notice } from "../parts/notice.tsx";
 import styles from "./editor.module.css";
 import { Editor } from "./editor.tsx";
 import { OneTab } from "./one-tab.tsx";
@@ -28,13 +29,14 @@ function Post({ id }: { id: string }) {
 	const { data, error } = usePost(id);
 	useDocumentTitle([data?.post.title, siteName].filter(Boolean).join(" · "));
 	const { frame } = useCopy();
+	const textOf = useProblemText();
 	if (data) return <Editor loaded={data} />;
 	return (
 		<div className={styles.page}>
 			{error ? (
 				<>
 					<BackLink to="/posts">{frame.posts}</BackLink>
-					<ErrorAlert error={error} />
+					<Notice isPage title={textOf(error)} />
 				</>
 			) : (
 				<Loading />
