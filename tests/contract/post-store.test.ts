@@ -83,6 +83,37 @@ describe("the desk's posts", () => {
 				expect((await create(post.title)).post.slug).toBe("bir-kez-2");
 			});
 
+			test("store a program's post with all of its fields, or nothing", async () => {
+				const { post } = await create("Taslak");
+				const fields = { ...post, title: "Betikten", content: "## Metin", tags: ["bir"] };
+				const send = (id: string, chosen: Partial<PostFields>, translates?: string) =>
+					store().send(
+						{ id, language: "tr", translates },
+						ADA.email,
+						fields,
+						{ status: "published", published_at: null, author_bio: "Yazar", ...chosen },
+						"ab".repeat(32),
+					);
+				const id = randomUUID();
+				expect(await send(id, {})).toBe(true);
+				expect(await read(id)).toMatchObject({
+					post: {
+						content: "## Metin",
+						tags: ["bir"],
+						slug: "betikten",
+						author_bio: "Yazar",
+						status: "published",
+						published_at: expect.any(String),
+					},
+					live: null,
+				});
+				expect(await send(id, {})).toBe("id_taken");
+				const other = randomUUID();
+				expect(await send(other, { slug: "betikten" })).toBe("slug_taken");
+				expect(await send(other, {}, UNKNOWN)).toBe(false);
+				expect(await store().find(other)).toBeUndefined();
+			});
+
 			test("let the slug go with the title, until somebody chooses one or visitors know it", async () => {
 				const { id } = await create("🎉🎉");
 				const slugAfter = async (fields: Partial<PostFields>) => {
