@@ -76,11 +76,6 @@ it("a double click marks as answered and does not reopen", async () => {
 	await expect.poll(() => sent).toEqual(["answer", "reopen"]);
 });
 
-it("a filter that does not exist filters nothing", async () => {
-	const { page } = await desk.open("/desk/leads?state=answered", { role: "sales", name: "Selin" });
-	await page.getByRole("link", { name: /Company 1/ }).waitFor();
-});
-
 it.each(["owner", "sales"] as const)(
 	"that no webhook is set is said to owners alone: %s",
 	async (role) => {

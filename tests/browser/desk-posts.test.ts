@@ -271,9 +271,3 @@ test("on a phone the buttons of the text stay in sight", async () => {
 	expect(await barTop()).toBeGreaterThanOrEqual(0);
 	expect(await page.getByRole("contentinfo").isVisible()).toBe(false);
 });
-
-test("a page of the list that is no number is the first one", async () => {
-	await draft("listed");
-	const { page } = await open("/desk/posts?page=abc", { role: "editor", name: "Ece Kaya" });
-	await page.getByRole("link", { name: "Post listed" }).waitFor();
-});
