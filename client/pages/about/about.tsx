@@ -21,15 +21,7 @@ export function Component() {
 			<PageHero
 				title={copy.hero.title}
 				lead={copy.hero.lead}
-				picture={
-					people ? (
-						<PeopleList {...people} beside />
-					) : (
-						<div className={styles.report}>
-							<ReportExcerpt copy={report} />
-						</div>
-					)
-				}
+				picture={people ? <PeopleList {...people} beside /> : <ReportExcerpt copy={report} />}
 				longer={people !== null}
 			>
 				<OpenButton location="about-hero">{copy.closing.action}</OpenButton>

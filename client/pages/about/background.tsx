@@ -1,3 +1,4 @@
+import { MoreLink } from "../../parts/more-link.tsx";
 import styles from "./about.module.css";
 import type { AboutCopy } from "./tr.ts";
 
@@ -9,6 +10,9 @@ export function Background({ intro, copy }: { intro: string; copy: AboutCopy["ba
 			<div className="stack loose">
 				<p className={`title-minor ${styles.statement}`}>{intro}</p>
 				<Paragraphs texts={copy.paragraphs} />
+				<MoreLink to={{ page: "cases" }} className="more">
+					{copy.more}
+				</MoreLink>
 			</div>
 		</section>
 	);

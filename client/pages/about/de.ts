@@ -18,6 +18,7 @@ export const de: AboutCopy = {
 			"Wir bringen mehr als zehn Jahre Vertriebserfahrung mit. Das Erstgespräch kennen wir ebenso wie das Angebot, auf das niemand antwortet.",
 			"Seit anderthalb Jahren bauen wir KI\u2011Systeme. Wir haben die 2.000 größten Unternehmen der Türkei untersucht und eine Prompt-Bibliothek aufgebaut. Beides bringen wir in jedes neue Projekt mit.",
 		],
+		more: "Sechs Projekte mit ihren Zahlen ansehen",
 	},
 	order: {
 		title: "So arbeiten wir zusammen",

@@ -18,6 +18,7 @@ export const en: AboutCopy = {
 			"We have more than ten years of sales experience. We have made the first calls and sent the quotes nobody answered.",
 			"For a year and a half we have been building AI systems. We have researched the 2,000 largest firms in Turkey and built a prompt library. Every new project starts from there.",
 		],
+		more: "See six projects with their figures",
 	},
 	order: {
 		title: "How we work together",

@@ -15,6 +15,7 @@ export const tr = {
 			"10 yılı aşkın satış deneyimimiz var. İlk görüşmeyi de yanıtsız kalan teklifi de kendi işimizden biliyoruz.",
 			"1,5 yıldır yapay zekâ sistemleri kuruyoruz. Türkiye’nin en büyük 2.000 firmasını araştırdık ve bir prompt kütüphanesi oluşturduk. Her yeni projeye bu birikimle başlıyoruz.",
 		],
+		more: "Altı projenin rakamlarını görün",
 	},
 	order: {
 		title: "Birlikte nasıl çalışırız?",

@@ -1,5 +1,5 @@
 import { SECTIONS } from "../../../shared/sections.ts";
-import { MoreLink } from "../../parts/more-link.tsx";
+import { Proof } from "../../parts/proof.tsx";
 import { MARKETING_CASE } from "./areas.ts";
 import styles from "./flow.module.css";
 import type { AiBusinessAreasCopy } from "./tr.ts";
@@ -42,14 +42,8 @@ export function Flow({ copy }: { copy: AiBusinessAreasCopy["marketing"]["flow"] 
 					</li>
 				))}
 			</ol>
-			<p className="note">{post.note}</p>
-			<div className={`box split middle ${styles.proof}`} data-tone="ink">
-				<p className="figure">{proof.figure}</p>
-				<p>{proof.text}</p>
-				<MoreLink to={{ page: "case-detail", slug: MARKETING_CASE }} className="more">
-					{proof.more}
-				</MoreLink>
-			</div>
+			<p className={`note ${styles.end}`}>{post.note}</p>
+			<Proof copy={proof} slug={MARKETING_CASE} />
 		</section>
 	);
 }

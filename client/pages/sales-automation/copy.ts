@@ -1,5 +1,6 @@
 import type { ClosingCopy } from "../../parts/closing.tsx";
 import type { EnquiryCopy } from "../../parts/enquiry.tsx";
+import type { ProofCopy } from "../../parts/proof.tsx";
 
 /** The copy of the sales-automation page (specification §2). */
 export interface SalesAutomationCopy {
@@ -34,6 +35,7 @@ export interface SalesAutomationCopy {
 		result: { label: string; figure: string; text: string };
 		/** The limits of the law, and the post that explains them, which the site may lack. */
 		law: { text: string; post?: { slug: string; link: string } };
+		proof: ProofCopy;
 	};
 	inbound: {
 		title: string;

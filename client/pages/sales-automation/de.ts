@@ -70,7 +70,8 @@ export const de: SalesAutomationCopy = {
 					],
 					message: [
 						"Guten Tag Frau Berg,",
-						"in der Fachpresse habe ich von Ihrer neuen Abfülllinie gelesen. Wird an einer solchen Linie eine Pumpe gewartet, steht meist alles still. Bei unseren Pumpen lässt sich die Dichtung im eingebauten Zustand wechseln. Wer plant bei Ihnen die Wartung?",
+						"in der Fachpresse habe ich von Ihrer neuen Abfülllinie gelesen. Wird an einer solchen Linie eine Pumpe gewartet, steht meist alles still.",
+						"Bei unseren Pumpen lässt sich die Dichtung im eingebauten Zustand wechseln. Wer plant bei Ihnen die Wartung?",
 						"Jonas Weber, Muster GmbH",
 						"Name, Funktion und Anschrift stammen von der Website Ihrer Firma. Wir nutzen sie für diesen Brief (Art.\u00a06\u00a0Abs.\u00a01\u00a0lit.\u00a0f DSGVO); alle Angaben nach Art.\u00a014\u00a0DSGVO: muster.example/datenschutz.",
 						"Sie können dieser Nutzung jederzeit widersprechen: datenschutz@muster.example.",
@@ -122,6 +123,11 @@ export const de: SalesAutomationCopy = {
 				slug: "vertriebsautomatisierung-dsgvo-uwg",
 				link: "Welche Wege offenstehen: DSGVO und UWG im Überblick",
 			},
+		},
+		proof: {
+			figure: "20+\u00a0Std.",
+			text: "spart Car Studio AI im Monat, seit die E\u2011Mails im Vertrieb automatisiert sind",
+			more: "Fallstudie lesen",
 		},
 	},
 	inbound: {

@@ -64,7 +64,8 @@ export const en: SalesAutomationCopy = {
 					],
 					message: [
 						"Hello Ms Reed,",
-						"I read about your new bottling line. Servicing a pump usually stops a line like that. On our pumps the seal can be changed without taking the pump out. Who plans this maintenance at your company?",
+						"I read about your new bottling line. Servicing a pump usually stops a line like that.",
+						"On our pumps the seal can be changed without taking the pump out. Who plans this maintenance at your company?",
 						"Alex Moore, Example Ltd, 1 Sample Street, London",
 						"We found your name and role on your company’s website; our privacy notice: example.test/privacy. If you would rather not hear from us, just reply “no”.",
 					],
@@ -107,6 +108,11 @@ export const en: SalesAutomationCopy = {
 		},
 		law: {
 			text: "What you may send depends on the recipient’s country. In the UK, limited companies may be emailed without consent, but sole traders and most partnerships may not (PECR), and every message must say who you are and how to opt out. In Germany, advertising by email generally needs prior express consent, even between businesses (§\u00a07 UWG). In Turkey, traders and companies may be emailed without prior consent. Once they object, you must stop within three business days.",
+		},
+		proof: {
+			figure: "20+\u00a0hours",
+			text: "saved a month at Car Studio AI, where sales emails are automated",
+			more: "Read the case study",
 		},
 	},
 	inbound: {

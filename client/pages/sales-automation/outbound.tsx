@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { Proof } from "../../parts/proof.tsx";
 import { Swiped } from "../../parts/swiped.tsx";
 import type { SalesAutomationCopy, StepExample } from "./copy.ts";
 import styles from "./outbound.module.css";
@@ -41,6 +42,7 @@ export function Outbound({
 					{copy.law.text} {lawPost && <Link to={lawPost}>{copy.law.post?.link}</Link>}
 				</p>
 			</div>
+			<Proof copy={copy.proof} slug="car-studio-ai" />
 		</section>
 	);
 }

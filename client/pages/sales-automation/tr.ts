@@ -64,7 +64,8 @@ export const tr: SalesAutomationCopy = {
 					],
 					message: [
 						"Merhaba Selin Hanım,",
-						"Yeni dolum hattınızın haberini okudum. Böyle hatlarda pompa bakımı çoğu zaman üretimi durdurur. Bizim pompalarımızda salmastra, pompa sökülmeden değişir. Sizde bu bakımı kim planlıyor?",
+						"Yeni dolum hattınızın haberini okudum. Böyle hatlarda pompa bakımı çoğu zaman üretimi durdurur.",
+						"Bizim pompalarımızda salmastra, pompa sökülmeden değişir. Sizde bu bakımı kim planlıyor?",
 						"Deniz Örnek, Örnek Firma A.Ş., MERSİS 0000\u00a0000000\u00a000000, 0232\u00a0000\u00a000\u00a000",
 						"Adresinizi firmanızın sitesinden aldık, aydınlatma metni: ornek.example/kvkk. Bir daha yazmamızı istemezseniz “ret” yazmanız yeterli.",
 					],
@@ -111,6 +112,11 @@ export const tr: SalesAutomationCopy = {
 				slug: "kvkk-ve-satis-otomasyonu",
 				link: "Kuralları okuyun: KVKK, İYS ve ticari ileti",
 			},
+		},
+		proof: {
+			figure: "20+\u00a0saat",
+			text: "Car Studio AI’da satış e\u2011postalarının otomatikleşmesiyle ayda kazanılan zaman",
+			more: "Vaka çalışmasını okuyun",
 		},
 	},
 	inbound: {
