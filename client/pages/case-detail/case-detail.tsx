@@ -4,6 +4,7 @@ import { pathFor } from "../../../shared/paths.ts";
 import { usePageData } from "../../frame/use-page-data.ts";
 import { ClosingBand } from "../../parts/closing-band.tsx";
 import { ExampleSheet } from "../../parts/example-sheet.tsx";
+import { MoreLink } from "../../parts/more-link.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import { CasePicture } from "../cases/case-picture.tsx";
@@ -12,6 +13,7 @@ import { CaseTabs } from "../cases/case-tabs.tsx";
 import styles from "./case-detail.module.css";
 import { KpiCards } from "./kpi-cards.tsx";
 import type { load } from "./load.server.ts";
+import { SERVICE_OF, SERVICE_TARGETS } from "./service.ts";
 import { Siblings } from "./siblings.tsx";
 
 interface Chosen {
@@ -30,6 +32,7 @@ export function Component() {
 	const tab = chosen.slug === study.slug ? chosen.tab : CASE_TABS[0];
 	const list = pathFor("cases", language);
 	const { breadcrumb, detail } = copy;
+	const service = SERVICE_OF[study.slug];
 	return (
 		<article className={styles.page}>
 			<PageHero
@@ -74,7 +77,14 @@ export function Component() {
 					tab={tab}
 					onTab={(name) => setChosen({ slug: study.slug, tab: name })}
 				/>
-				<CasePicture slug={study.slug} className={`picture ${styles.picture}`} />
+				<div className="stack start">
+					<CasePicture slug={study.slug} className={`picture ${styles.picture}`} />
+					{service && (
+						<MoreLink to={SERVICE_TARGETS[service]} className="more">
+							{detail.services[service]}
+						</MoreLink>
+					)}
+				</div>
 			</div>
 			{study.alinti && <Quote quote={study.alinti} />}
 			<Siblings copy={detail} previous={previous} next={next} />

@@ -52,11 +52,13 @@ function Sibling({
 			key={slug}
 			to={pathFor("case-detail", language, slug)}
 			rel={rel}
-			className={card ? `box split halves middle surface plain-link ${styles.card}` : "plain-link"}
+			className={card ? `box split middle surface plain-link ${styles.card}` : "plain-link"}
 		>
 			{card && <CasePicture slug={slug} className="picture" />}
 			<span className={card ? `stack tight ${styles.text}` : styles.plain}>
-				<span className="muted compact">{label}</span> <strong>{company}</strong>
+				<span className="row tight">
+					<span className="muted compact">{label}</span> <strong>{company}</strong>
+				</span>
 				{card && (
 					<>
 						{" "}

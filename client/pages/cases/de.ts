@@ -30,6 +30,11 @@ export const de: CasesCopy = {
 		next: "Nächste",
 		bars: "Oben vorher, unten nachher",
 		dot: "1 Punkt = {each}",
+		services: {
+			sales: "So läuft Vertriebsautomatisierung",
+			marketing: "So läuft Marketingautomatisierung",
+			data: "Zur Datenanalyse",
+		},
 	},
 	closing: {
 		title: "Was stünde in Ihrer Fallstudie?",

@@ -30,6 +30,11 @@ export const en: CasesCopy = {
 		next: "Next",
 		bars: "Before above, after below",
 		dot: "1 dot = {each}",
+		services: {
+			sales: "How sales automation works",
+			marketing: "How marketing automation works",
+			data: "See data analysis",
+		},
 	},
 	closing: {
 		title: "What would your case study be about?",

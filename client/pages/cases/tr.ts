@@ -28,6 +28,11 @@ export const tr = {
 		next: "Sonraki",
 		bars: "Üstte öncesi, altta sonrası",
 		dot: "1 nokta = {each}",
+		services: {
+			sales: "Satış otomasyonu nasıl işler?",
+			marketing: "Pazarlama otomasyonu nasıl işler?",
+			data: "Veri analizi hizmetine bakın",
+		},
 	},
 	closing: {
 		title: "Sizin vaka çalışmanızda hangi rakamlar olurdu?",
