@@ -34,7 +34,7 @@ export const de: ServicesCopy = {
 			summary: "Sie wissen, wo Sie anfangen, und Ihr Team beherrscht das System.",
 		},
 	},
-	detailsTitle: "was wir bauen, was wir brauchen",
+	detailsTitle: "was wir bauen",
 	exampleTitle: "Beispiel ansehen",
 	factLabels: ["Das brauchen wir von Ihnen", "Das haben Sie danach"],
 	sections: {

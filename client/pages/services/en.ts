@@ -34,7 +34,7 @@ export const en: ServicesCopy = {
 			summary: "Know where to start, and get your team ready.",
 		},
 	},
-	detailsTitle: "what we set up, and what we need",
+	detailsTitle: "what we set up",
 	exampleTitle: "See an example",
 	factLabels: ["You provide", "What you end up with"],
 	sections: {

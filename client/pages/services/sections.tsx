@@ -34,13 +34,15 @@ export function Explained({
 							</div>
 						))}
 					</dl>
-					<Facts labels={copy.factLabels} facts={facts} />
 				</Folded>
 				<MoreLink to={{ page: MORE[id] }} className="more">
 					{more}
 				</MoreLink>
 			</div>
-			{children}
+			<div className="stack loose">
+				{children}
+				<Facts labels={copy.factLabels} facts={facts} />
+			</div>
 		</Section>
 	);
 }

@@ -32,7 +32,7 @@ const Terms = ({
 	);
 };
 
-/** Four linked blocks and the sections that they lead to; the last one is the page's call to action. */
+/** Four linked blocks and the sections that they lead to, the last of them with the call to action; then the price. */
 export function Component() {
 	const { copy, price } = usePageData<typeof load>("services");
 	const { hero, example } = copy;
@@ -66,8 +66,8 @@ export function Component() {
 					<Chat copy={{ ...example, ...copy.chat }} />
 				</Folded>
 			</Explained>
-			<Pricing copy={price.copy} />
 			<Consulting copy={copy} />
+			<Pricing copy={price.copy} />
 		</>
 	);
 }

@@ -32,7 +32,7 @@ export const tr = {
 			summary: "Nereden başlayacağınızı bilin, ekibinizi hazırlayın.",
 		},
 	},
-	detailsTitle: "ne kuruyoruz, sizden ne istiyoruz?",
+	detailsTitle: "ne kuruyoruz?",
 	/** Above a folded example. */
 	exampleTitle: "Örneği görün",
 	factLabels: ["Sizden istediğimiz", "Kurulum bitince elinizde olan"],

@@ -21,7 +21,7 @@ export function Component() {
 			</PageHero>
 			<Timeline copy={copy.timeline} />
 			<Speed copy={copy.speed} />
-			<Pricing {...price} />
+			<Pricing {...price} folded />
 			<Closing copy={copy.closing} location="solutions-closing" report={report} />
 		</>
 	);

@@ -2,8 +2,15 @@ import type { PriceData } from "./load.server.ts";
 import styles from "./pricing.module.css";
 
 /** The lowest price, if the settings have it, and a table of the criteria that change it. */
-export function Pricing({ copy, from }: PriceData) {
-	const { columns, drivers } = copy;
+export function Pricing({
+	copy,
+	from,
+	folded = false,
+}: PriceData & {
+	/** The table unfolds on a phone: the page is long. */
+	folded?: boolean;
+}) {
+	const table = <Criteria copy={copy} />;
 	return (
 		<section className="band split" aria-labelledby="pricing-title">
 			<div className="stack">
@@ -16,27 +23,35 @@ export function Pricing({ copy, from }: PriceData) {
 				)}
 				<p className="muted measure">{copy.lead}</p>
 			</div>
-			<details className="unfolds on-phones">
-				<summary>{copy.factors}</summary>
-				<table className={styles.table} aria-labelledby="pricing-title">
-					<thead>
-						<tr className="note">
-							<th scope="col">{columns.what}</th>
-							<th scope="col">{columns.less}</th>
-							<th scope="col">{columns.more}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{drivers.map(({ what, less, more }) => (
-							<tr key={what}>
-								<th scope="row">{what}</th>
-								<td data-label={columns.less}>{less}</td>
-								<td data-label={columns.more}>{more}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</details>
+			{folded ? (
+				<details className="unfolds on-phones">
+					<summary>{copy.factors}</summary>
+					{table}
+				</details>
+			) : (
+				table
+			)}
 		</section>
 	);
 }
+
+const Criteria = ({ copy: { columns, drivers } }: Pick<PriceData, "copy">) => (
+	<table className={styles.table} aria-labelledby="pricing-title">
+		<thead>
+			<tr className="note">
+				<th scope="col">{columns.what}</th>
+				<th scope="col">{columns.less}</th>
+				<th scope="col">{columns.more}</th>
+			</tr>
+		</thead>
+		<tbody>
+			{drivers.map(({ what, less, more }) => (
+				<tr key={what}>
+					<th scope="row">{what}</th>
+					<td data-label={columns.less}>{less}</td>
+					<td data-label={columns.more}>{more}</td>
+				</tr>
+			))}
+		</tbody>
+	</table>
+);
