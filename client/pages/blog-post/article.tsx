@@ -5,6 +5,7 @@ import { pathFor } from "../../../shared/paths.ts";
 import type { Picture } from "../../../shared/picture.ts";
 import type { ShownPerson } from "../../parts/firm/load.server.ts";
 import { Portrait } from "../../parts/firm/portrait.tsx";
+import { MoreLink } from "../../parts/more-link.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import { PostCard } from "../blog/post-card.tsx";
 import type { BlogCopy } from "../blog/tr.ts";
@@ -95,6 +96,9 @@ export function Article({ post, copy, listing, newsletter }: ArticleProps) {
 						</Link>
 					</aside>
 				)}
+				<MoreLink to={{ page: "cases" }} className="more">
+					{copy.cases}
+				</MoreLink>
 			</footer>
 			<Related post={post} title={copy.related} />
 			<section className="band stack loose start" data-tone="ink">

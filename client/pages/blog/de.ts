@@ -52,6 +52,7 @@ export const de: BlogCopy = {
 			text: "Wo sich diese Schritte in Ihrem Vertrieb lohnen, steht im Bericht der kostenlosen Analyse.",
 			action: "Kostenlose Analyse anfordern",
 		},
+		cases: "Sechs Projekte mit ihren Zahlen ansehen",
 		closingTitle: "Welcher Ablauf kostet Ihr Team die meiste Zeit?",
 		closingText:
 			"Schreiben Sie es uns. Die Analyse ist kostenlos, den Bericht erhalten Sie innerhalb von 48 Stunden per E\u2011Mail.",

@@ -52,6 +52,7 @@ export const en: BlogCopy = {
 			text: "Not sure where these steps fit into your sales process? The free analysis report will tell you.",
 			action: "Request a free analysis",
 		},
+		cases: "See six projects with their figures",
 		closingTitle: "Which task takes most of your team’s time?",
 		closingText:
 			"Tell us about it. The analysis is free, and you will get the report by email within 48 hours.",

@@ -50,6 +50,7 @@ export const tr = {
 			text: "Bu adımların sizin satış sürecinizde nereye oturacağını ücretsiz analiz raporunda yazarız.",
 			action: "Ücretsiz analiz isteyin",
 		},
+		cases: "Altı projenin rakamlarını görün",
 		closingTitle: "Ekibinizin en çok vaktini hangi iş alıyor?",
 		closingText: "Bize yazın. Analiz ücretsiz, rapor 48 saat içinde e\u2011postanıza gelir.",
 		closingAction: "Ücretsiz analiz isteyin",
