@@ -42,6 +42,7 @@ export const de: SalesAutomationDemoCopy = {
 		tooLong: "Höchstens 30 Zeichen, bitte kürzen, zum Beispiel: Kompressor-Wartung.",
 		wordless: "Bitte beschreiben Sie Ihr Angebot in Worten, etwa „Folie aus Rezyklat“.",
 		outputTitle: "Betreffzeilen",
+		whole: "Drei weitere Betreffzeilen",
 		done: "Die Betreffzeilen sind fertig.",
 		length: "{count} Zeichen",
 		lengthNote:

@@ -42,6 +42,7 @@ export const en: SalesAutomationDemoCopy = {
 		tooLong: "30 characters at most. Please shorten it, for example: compressor service.",
 		wordless: "Please describe your offer in words, such as “recycled film”.",
 		outputTitle: "Subject lines",
+		whole: "Three more subject lines",
 		done: "The subject lines are ready.",
 		length: "{count} characters",
 		lengthNote:

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from "react";
+import { type CSSProperties, Fragment, useId } from "react";
 import { fill } from "../../../shared/fill.ts";
 import { TextField } from "../../form/field.tsx";
 import { DEMO_BOUNDS, INDUSTRIES, ROLES, SUBJECT_LENGTH } from "./demo-input.ts";
@@ -8,12 +8,35 @@ import outbox from "./subject-lines.module.css";
 import type { SalesAutomationDemoCopy } from "./tr.ts";
 import { type DemoRun, useComposer } from "./use-composer.ts";
 
+/** Lines that a phone shows before the rest is unfolded. */
+const AT_FIRST = 2;
+
 /** The demo panel of subject-line generation: the input and the resulting lines, each with its rule. */
 export function SubjectLines({ copy, run }: { copy: SalesAutomationDemoCopy; run: DemoRun }) {
 	const { subjectLines: texts, rule } = copy;
 	const { input, composed, count, output, formProps } = useComposer(run);
 	const { subjects: chosen } = input;
-	const lines = composed.subjects;
+	const shown = composed.subjects?.map(({ parts, rule: text }, index) => (
+		<li
+			key={text}
+			className={`${count > 0 ? "appears" : ""} ${panel.drawn}`}
+			style={{ "--at": index } as CSSProperties}
+		>
+			<Envelope />
+			<div>
+				<p>
+					<Marked parts={parts} />
+				</p>
+				<p className={`muted ${panel.rule}`}>
+					<b>
+						{rule} {index + 1}
+					</b>{" "}
+					{text}
+				</p>
+				<Length parts={parts} text={texts.length} />
+			</div>
+		</li>
+	));
 	return (
 		<Panel
 			id="subject-lines"
@@ -49,29 +72,15 @@ export function SubjectLines({ copy, run }: { copy: SalesAutomationDemoCopy; run
 		>
 			<div ref={output} className={`box ${outbox.screen}`} data-tone="ink">
 				<h3 className="label kicker">{texts.outputTitle}</h3>
-				<ol key={count} className="ruled open">
-					{lines?.map(({ parts, rule: text }, index) => (
-						<li
-							key={text}
-							className={`${count > 0 ? "appears" : ""} ${panel.drawn}`}
-							style={{ "--at": index } as CSSProperties}
-						>
-							<Envelope />
-							<div>
-								<p>
-									<Marked parts={parts} />
-								</p>
-								<p className={`muted ${panel.rule}`}>
-									<b>
-										{rule} {index + 1}
-									</b>{" "}
-									{text}
-								</p>
-								<Length parts={parts} text={texts.length} />
-							</div>
-						</li>
-					))}
-				</ol>
+				<Fragment key={count}>
+					<ol className="ruled open">{shown?.slice(0, AT_FIRST)}</ol>
+					<details className="unfolds on-phones">
+						<summary>{texts.whole}</summary>
+						<ol className="ruled" start={AT_FIRST + 1}>
+							{shown?.slice(AT_FIRST)}
+						</ol>
+					</details>
+				</Fragment>
 				<p className={`note line-above ${panel.note}`}>
 					{texts.lengthNote} {copy.note}
 				</p>

@@ -40,6 +40,7 @@ export const tr = {
 		tooLong: "En çok 30 karakter. Kısaltın, örneğin: kompresör bakımı.",
 		wordless: "Teklifinizi sözcüklerle yazın, örneğin “geri dönüşümlü film”.",
 		outputTitle: "Konu satırları",
+		whole: "Üç konu satırı daha",
 		done: "Konu satırları hazır.",
 		length: "{count} karakter",
 		lengthNote: "Hiçbir satır 45 karakteri geçmez, telefonda genellikle kesilmeden okunur.",
