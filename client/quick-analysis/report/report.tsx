@@ -14,7 +14,7 @@ export function Report({
 	decorative = false,
 }: {
 	copy: ReportCopy;
-	/** Unfolds the other stages on a phone, below the one to begin with; without it all are there in their order. */
+	/** Unfolds the other stages below a desktop's width, after the one to begin with; without it all are there in their order. */
 	fold?: string;
 	/** Hidden from screen readers: for a second one on the page. */
 	decorative?: boolean;
@@ -28,7 +28,7 @@ export function Report({
 				{fold ? (
 					<>
 						<Stages stages={copy.stages.filter(({ start }) => start)} copy={copy} />
-						<details className={`unfolds on-phones ${styles.fold}`}>
+						<details className={`unfolds below-desktop ${styles.fold}`}>
 							<summary>{fold}</summary>
 							<Stages stages={copy.stages.filter(({ start }) => !start)} copy={copy} />
 						</details>
