@@ -29,6 +29,7 @@ export const de: FrameCopy = {
 			demo: "Demo ausprobieren",
 			about: "Über uns",
 			freeContent: "Kostenlose Materialien",
+			invoice: "Die Rechnung fürs Abwarten",
 			blog: "Blog",
 		},
 		contactTitle: "Kontakt",

@@ -29,6 +29,7 @@ export const en: FrameCopy = {
 			demo: "Try the demo",
 			about: "About us",
 			freeContent: "Free resources",
+			invoice: "The invoice for waiting",
 			blog: "Blog",
 		},
 		contactTitle: "Contact",

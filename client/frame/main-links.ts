@@ -24,6 +24,7 @@ export function moreLinks({ footer }: FrameCopy, language: Language): MainLink[]
 		{ to: pathFor("sales-automation-demo", language), label: footer.more.demo },
 		{ to: pathFor("about", language), label: footer.more.about },
 		{ to: pathFor("free-content", language), label: footer.more.freeContent },
+		{ to: pathFor("waiting-invoice", language), label: footer.more.invoice },
 		{ to: pathFor("blog", language), label: footer.more.blog },
 	];
 }

@@ -28,6 +28,7 @@ export const tr = {
 			demo: "Demoyu deneyin",
 			about: "Hakkımızda",
 			freeContent: "Ücretsiz kaynaklar",
+			invoice: "Beklemenin faturası",
 			blog: "Blog",
 		},
 		contactTitle: "İletişim",

@@ -34,11 +34,13 @@ it("says what is wrong beside the field, and keeps it", async () => {
 	await expect.poll(() => invoice(page).locator("dd").first().textContent()).toMatch(/^0/);
 });
 
-it("fills in an example, and is empty again on the way back", async () => {
+it("shows an example, fills it in, and is empty again on the way back", async () => {
 	const { page } = await site.visit(PATH);
+	await invoice(page).getByText(copy.invoice.stamp, { exact: true }).waitFor();
 	await page.getByRole("link", { name: copy.example.text }).click();
+	await expect.poll(() => field(page, "hours").inputValue()).toBe("6");
 	await invoice(page).getByText("11.040").first().waitFor();
-	expect(await field(page, "hours").inputValue()).toBe("6");
+	expect(await invoice(page).getByText(copy.invoice.stamp, { exact: true }).count()).toBe(0);
 	await field(page, "hours").fill("");
 	await field(page, "rate").fill("");
 	await page.getByRole("link", { name: copy.example.text }).click();

@@ -39,6 +39,7 @@ export const de: FreeContentCopy = {
 		},
 		apply: "Anwenden",
 		count: { one: "{count} Material", other: "{count} Materialien" },
+		invoice: "Zum Nachrechnen: die Rechnung fürs Abwarten",
 		empty: {
 			title: "Keine passenden Materialien",
 			text: "Kürzen Sie den Suchtext oder wählen Sie eine andere Kategorie.",

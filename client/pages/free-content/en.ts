@@ -39,6 +39,7 @@ export const en: FreeContentCopy = {
 		},
 		apply: "Apply",
 		count: { one: "{count} resource", other: "{count} resources" },
+		invoice: "Do the sum yourself: the invoice for waiting",
 		empty: {
 			title: "No resources match",
 			text: "Shorten the search text or choose another category.",

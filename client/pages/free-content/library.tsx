@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { fill } from "../../../shared/fill.ts";
 import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
+import { MoreLink } from "../../parts/more-link.tsx";
 import { filterResources } from "./filter.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { filterQuery } from "./filter-query.ts";
@@ -55,6 +56,11 @@ export function Library({
 					))}
 				</ul>
 			)}
+			<p className={styles.invoice}>
+				<MoreLink to={{ page: "waiting-invoice" }} className="more">
+					{library.invoice}
+				</MoreLink>
+			</p>
 		</section>
 	);
 }

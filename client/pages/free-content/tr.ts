@@ -37,6 +37,7 @@ export const tr = {
 		},
 		apply: "Uygula",
 		count: { one: "{count} kaynak", other: "{count} kaynak" },
+		invoice: "Kendi rakamlarınızla hesaplayın: Beklemenin faturası",
 		empty: {
 			title: "Bu seçime uyan kaynak yok",
 			text: "Arama metnini kısaltın ya da başka bir kategori seçin.",

@@ -52,6 +52,7 @@ export const de: WaitingInvoiceCopy = {
 		month: "Im Schnitt {month} im Monat",
 		own: "Alle Zahlen stammen von Ihnen, wir haben nichts hinzugerechnet.",
 		example: "Das sind Beispielzahlen. Setzen Sie Ihre eigenen ein.",
+		stamp: "Beispiel",
 		note: "Nicht jede dieser Stunden lässt sich automatisieren, und die Kosten der Einrichtung sind nicht enthalten.",
 	},
 	print: "Drucken",

@@ -52,6 +52,7 @@ export const en: WaitingInvoiceCopy = {
 		month: "{month} a month on average",
 		own: "All figures are yours; we have added nothing.",
 		example: "These are example figures. Enter your own.",
+		stamp: "Example",
 		note: "Not every one of these hours can be automated, and the cost of setup is not on this invoice.",
 	},
 	print: "Print",

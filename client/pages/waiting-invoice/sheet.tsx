@@ -37,18 +37,19 @@ export function InvoiceSheet({
 				<p className={`row between ${styles.printed}`}>
 					<span>{siteName}</span> <span>{printed?.date}</span>
 				</p>
+				{blank && <p className="stamp">{invoice.stamp}</p>}
 				<h2 id="invoice-title" className="title-minor">
 					{invoice.title}
 				</h2>
 				<p className="muted">{invoice.subject}</p>
 				{words ? (
-					<dl>
-						<Item label={invoice.work} {...words.work} blank={blank} />
-						<Item label={invoice.late} {...words.late} blank={blank} />
+					<dl data-example={blank || undefined}>
+						<Item label={invoice.work} {...words.work} />
+						<Item label={invoice.late} {...words.late} />
 						<div className={styles.total} aria-live="polite">
 							<dt className="title">{invoice.year}</dt>
 							<dd className="figure">{words.year}</dd>
-							{!blank && <dd className="note">{words.month}</dd>}
+							<dd className="note">{words.month}</dd>
 						</div>
 					</dl>
 				) : (
@@ -57,7 +58,7 @@ export function InvoiceSheet({
 					</p>
 				)}
 				<p className="note">
-					{isExample ? invoice.example : words && !blank && invoice.own} {invoice.note}
+					{isExample || blank ? invoice.example : words && invoice.own} {invoice.note}
 				</p>
 				<p className={`row between note ${styles.printed}`}>
 					<span>{[operator?.name ?? siteName, operator?.phone].filter(Boolean).join(", ")}</span>{" "}
@@ -89,20 +90,10 @@ export function InvoiceSheet({
 	);
 }
 
-const Item = ({
-	label,
-	formula,
-	amount,
-	blank,
-}: {
-	label: string;
-	formula: string;
-	amount: string;
-	blank: boolean;
-}) => (
+const Item = ({ label, formula, amount }: { label: string; formula: string; amount: string }) => (
 	<div className="line-above">
 		<dt>{label}</dt>
 		<dd>{amount}</dd>
-		{!blank && <dd className="note">{formula}</dd>}
+		<dd className="note">{formula}</dd>
 	</div>
 );

@@ -50,6 +50,7 @@ export const tr = {
 		month: "Aylık ortalama {month}",
 		own: "Bütün rakamlar sizin, biz hiçbir şey eklemedik.",
 		example: "Bunlar örnek rakamlar. Yerlerine kendi rakamlarınızı yazın.",
+		stamp: "Örnek",
 		note: "Bu saatlerin hepsi otomatikleşmez, kurulumun ücreti de bu faturada yok.",
 	},
 	print: "Yazdır",

@@ -26,10 +26,12 @@ export function Component() {
 function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
 	const form = useRef<HTMLFormElement>(null);
 	const [typed, setTyped] = useState(first);
-	const checked = checkFigures(typed, language);
-	const words = "figures" in checked ? sayInvoice(copy, checked.figures, language) : undefined;
 	const query = figuresQuery(typed);
 	const blank = query === "";
+	// Until something is typed the sheet shows the example.
+	const shown = blank ? typedFigures(new URLSearchParams(copy.example.query)) : typed;
+	const checked = checkFigures(shown, language);
+	const words = "figures" in checked ? sayInvoice(copy, checked.figures, language) : undefined;
 	const path = pathFor("waiting-invoice", language);
 	const problems = "problems" in checked ? checked.problems : {};
 	const fields = { copy, typed, problems, language };
@@ -67,7 +69,7 @@ function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
 				>
 					{/* On a narrow screen the sheet is below; a keyboard would cover the form's foot. */}
 					<p className={`row between ${styles.sum}`} aria-hidden="true">
-						{copy.invoice.year} <strong className="figure">{words?.year ?? "–"}</strong>
+						{copy.invoice.year} <strong className="figure">{(!blank && words?.year) || "–"}</strong>
 					</p>
 					<Fields names={WORK} {...fields} />
 					<details className="unfolds on-phones" open={LATE.some((name) => first[name])}>
