@@ -37,7 +37,7 @@ export function WhyUs({ copy, price }: { copy: HomeCopy["whyUs"]; price: PriceLi
 							<ol className={`ruled tight compact ${styles.steps}`}>
 								{steps.map((step) => (
 									<li key={step.term}>
-										<strong>{step.term}</strong> <span className="muted">{step.text}</span>
+										<strong>{step.term}:</strong> <span className="muted">{step.text}</span>
 									</li>
 								))}
 							</ol>

@@ -40,7 +40,7 @@ export function Component() {
 				<section aria-labelledby="requests" className={`stack ${styles.requests}`}>
 					<h2 id="requests">{copy.dataTitle}</h2>
 					<p>{copy.dataText}</p>
-					<ul className="row">
+					<ul className="stack tight">
 						<li>
 							<Link className="more" to={pathFor("privacy-request", language)}>
 								{copy.dataLink}
