@@ -4,7 +4,6 @@ import { ActionLink } from "../../parts/action-link.tsx";
 import { ExampleSheet } from "../../parts/example-sheet.tsx";
 import { MoreLink } from "../../parts/more-link.tsx";
 import { areaId } from "./areas.ts";
-import styles from "./sales.module.css";
 import type { AiBusinessAreasCopy } from "./tr.ts";
 
 /** Three features, a screen of the system, and the call to action to the sales-automation page. */
@@ -13,26 +12,28 @@ export function Sales({ copy }: { copy: AiBusinessAreasCopy["sales"] }) {
 	return (
 		<section
 			id={areaId("sales")}
-			className={`band split halves ${styles.sales}`}
+			className="band stack parts"
 			aria-labelledby="sales-title"
 			tabIndex={-1}
 		>
-			<div className={`head start text-action ${styles.head}`}>
-				<h2 id="sales-title">{copy.title}</h2>
-				<p>{copy.lead}</p>
-				<ActionLink
-					to={pathFor("sales-automation", language)}
-					location="ai-business-areas-sales"
-					outline
-				>
-					{copy.action}
-				</ActionLink>
+			<div className="split halves middle">
+				<div className="head start text-action">
+					<h2 id="sales-title">{copy.title}</h2>
+					<p>{copy.lead}</p>
+					<ActionLink
+						to={pathFor("sales-automation", language)}
+						location="ai-business-areas-sales"
+						outline
+					>
+						{copy.action}
+					</ActionLink>
+				</div>
 				<ExampleSheet copy={copy.example} />
 			</div>
-			<ul className="ruled strong loose closed">
+			<ul className="cards ruled strong">
 				{copy.features.map(({ title, text, more }) => (
 					<li key={title} className="stack tight">
-						<h3 className="title-minor">{title}</h3>
+						<h3>{title}</h3>
 						<p className="muted measure">
 							{text} {more && <MoreLink to={{ page: "solutions" }}>{more}</MoreLink>}
 						</p>
