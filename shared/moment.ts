@@ -13,8 +13,8 @@ export function isDay(day: string): boolean {
 	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** Whether the day and time exist. */
-function exists(value: string): boolean {
+/** Whether it is a date and time with an offset, which exist. */
+export function isMoment(value: string): boolean {
 	const day = FORMAT.exec(value)?.[1];
 	return day !== undefined && !Number.isNaN(Date.parse(value)) && isDay(day);
 }
@@ -27,7 +27,7 @@ function isWithinYears(value: string): boolean {
 /** A date and time in ISO 8601 with an offset, within the years above. It becomes the same moment in UTC. */
 export const moment = v.pipe(
 	v.string("invalid"),
-	v.check(exists, "invalid"),
+	v.check(isMoment, "invalid"),
 	v.check(isWithinYears, "invalid"),
 	v.transform((value) => new Date(value).toISOString()),
 );

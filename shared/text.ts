@@ -13,7 +13,7 @@ export const printable = (value: string): string =>
 	value.replaceAll(/[\v\f\u0085]/g, "\n").replaceAll(new RegExp(UNPRINTABLE_BUT_BREAKS, "gu"), "");
 
 /** Something that a reader sees: not only spaces, format characters, or others that leave no mark. */
-const VISIBLE = /[^\p{Cf}\p{Z}\s\p{Default_Ignorable_Code_Point}]/u;
+const VISIBLE = /[^\p{Cf}\p{Z}\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Whether a text shows nothing. */
 export const isBlank = (value: string): boolean => !VISIBLE.test(value);

@@ -20,7 +20,7 @@ export const de: FrameCopy = {
 	},
 	footer: {
 		description:
-			"Wir bauen KI\u2011Systeme für Vertrieb und Marketing in kleinen und mittleren B2B\u2011Firmen, in der Türkei und in Europa.",
+			"Wir bauen KI\u2011Systeme für Vertrieb und Marketing kleiner und mittlerer B2B\u2011Firmen in der Türkei und in Europa.",
 		menuTitle: "Menü",
 		moreTitle: "Weitere Seiten",
 		more: {

@@ -15,7 +15,6 @@ import { useCurrentPage } from "./use-page-data.ts";
 export function Footer({ frame }: { frame: FrameData }) {
 	const { language } = frame;
 	const { footer } = frame.copy;
-	const email = frame.operator?.email;
 	// The page of the form needs no button to it.
 	const hasForm = useCurrentPage()?.page === "quick-analysis";
 	return (
@@ -27,25 +26,17 @@ export function Footer({ frame }: { frame: FrameData }) {
 				</div>
 				<FooterMenu title={footer.menuTitle} links={mainLinks(frame.copy, language)} />
 				<FooterMenu title={footer.moreTitle} links={moreLinks(frame.copy, language)} />
-				{(!hasForm || email) && (
-					<div className="stack start">
-						<h2 className="label">{footer.contactTitle}</h2>
-						{hasForm ? (
-							<a className="touch quiet-link" href={`mailto:${email}`}>
-								{email}
-							</a>
-						) : (
-							<>
-								<p className="muted">{footer.contactText}</p>
-								<OpenButton location="footer" quiet outline>
-									{footer.contactAction}
-								</OpenButton>
-							</>
-						)}
-						<DirectContact />
-						<Profiles label={footer.profiles} profiles={frame.profiles} />
-					</div>
-				)}
+				<div className="stack start">
+					<h2 className="label">{footer.contactTitle}</h2>
+					<p className="muted">{footer.contactText}</p>
+					{!hasForm && (
+						<OpenButton location="footer" quiet outline>
+							{footer.contactAction}
+						</OpenButton>
+					)}
+					<DirectContact />
+					<Profiles label={footer.profiles} profiles={frame.profiles} />
+				</div>
 			</div>
 			<div className={`row between note line-above ${styles.legal}`}>
 				<div className="stack tight">

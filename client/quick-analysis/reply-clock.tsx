@@ -20,6 +20,9 @@ const MOST = 120;
 /** From this many seconds on the clock asks every five: by then the mail server is slow. */
 const PROMPT = 20;
 
+/** ms for one question. */
+const LONGEST = 10_000;
+
 /** Counts the seconds until the mail that confirms the lead has left the site, and stops at that time. */
 export function ReplyClock({ copy, receiptKey }: { copy: ReplyClockCopy; receiptKey: ReceiptKey }) {
 	const language = useLanguage();
@@ -63,8 +66,9 @@ function useReply({ id, token }: ReceiptKey): { running: boolean; seconds: numbe
 			if (!isLate) setReply({ running: true, seconds });
 			if (isAsking || (!isLate && seconds > PROMPT && seconds % 5 > 0)) return;
 			isAsking = true;
+			const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(LONGEST)]);
 			// The next question may succeed.
-			const receipt = await fetchReceipt({ id, token }, stop.signal).catch(() => undefined);
+			const receipt = await fetchReceipt({ id, token }, signal).catch(() => undefined);
 			isAsking = false;
 			if (stop.signal.aborted) return;
 			if (!receipt?.confirmed) return isLate ? end(undefined) : undefined;

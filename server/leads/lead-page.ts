@@ -30,7 +30,7 @@ select other.id, other.received_at as "receivedAt",
 	case when lower(other.email) <> lower(lead.email) then coalesce(other.name, other.email) end as colleague
 from private.leads lead join private.leads other on other.id <> lead.id
 	and (lower(other.email) = lower(lead.email) or lower(other.company) = lower(lead.company))
-where lead.id = $1 order by other.received_at desc limit ${MOST_OTHERS}`;
+where lead.id = $1 order by lower(other.email) <> lower(lead.email), other.received_at desc limit ${MOST_OTHERS}`;
 
 const ATTEMPTS = `
 select attempted_at as at, status, duration_ms as "durationMs", error

@@ -66,8 +66,7 @@ export async function formRoutes(app: FastifyInstance, options: RouteOptions): P
 	const countRefusal = app.createCounter({
 		name: "vitrin_leads_refused_total",
 		help: "Submissions that were refused, by the reason.",
-		label: "reason",
-		values: [...new Set([...REFUSALS.values(), "error"])],
+		label: { name: "reason", values: [...new Set([...REFUSALS.values(), "error"])] },
 	});
 	app.addHook("onResponse", async ({ method }, { statusCode }) => {
 		if (method !== "POST" || statusCode < 400) return;

@@ -1,7 +1,7 @@
 import { Argument, Option } from "@commander-js/extra-typings";
 import * as v from "valibot";
 import { LEAD_STATES } from "../../shared/desk/leads.ts";
-import { isDay } from "../../shared/moment.ts";
+import { isMoment } from "../../shared/moment.ts";
 import { OperatorError } from "./program.ts";
 
 export const state = () =>
@@ -19,13 +19,11 @@ export const eachWith =
 	(read: (text: string) => string) =>
 	(text: string, before: string[] = []) => [...before, read(text)];
 
-/** ISO 8601: `Date` alone reads 03.04.2026 as the 4th of March. */
-const DATE = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/;
-
+/** A day, or a time in UTC unless it has an offset. */
 function readDate(text: string): Date {
-	const [, day = "", time, offset] = DATE.exec(text) ?? [];
-	const date = new Date(time && !offset ? `${text}Z` : text);
-	if (isDay(day) && !Number.isNaN(date.getTime())) return date;
+	const time = text.includes("T") ? text : `${text}T00:00`;
+	const moment = /(Z|[+-]\d\d:\d\d)$/.test(time) ? time : `${time}Z`;
+	if (isMoment(moment)) return new Date(moment);
 	throw new OperatorError(`${text} is not a date such as 2026-11-20 or 2026-11-20T09:30:00Z`);
 }
 

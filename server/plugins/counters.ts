@@ -12,9 +12,8 @@ declare module "fastify" {
 interface Counter {
 	name: string;
 	help: string;
-	label?: string;
-	/** All values of the label. Each starts at 0, so that Prometheus sees the first event as an increase. */
-	values?: readonly string[];
+	/** With all of its values. Each starts at 0, so that Prometheus sees the first event as an increase. */
+	label?: { name: string; values: readonly string[] };
 }
 
 /** Counts events since the start of this process, each replica separately. */
@@ -23,7 +22,7 @@ export const counters = fp(
 		const known: (Counter & { counts: Map<string, number> })[] = [];
 
 		app.decorate("createCounter", (counter) => {
-			const { values = [""] } = counter;
+			const values = counter.label?.values ?? [""];
 			const counts = new Map(values.map((value) => [value, 0]));
 			known.push({ ...counter, counts });
 			return (value = "") => counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -35,7 +34,7 @@ export const counters = fp(
 					`# HELP ${name} ${help}`,
 					`# TYPE ${name} counter`,
 					...[...counts].map(([value, count]) =>
-						label ? `${name}{${label}="${value}"} ${count}` : `${name} ${count}`,
+						label ? `${name}{${label.name}="${value}"} ${count}` : `${name} ${count}`,
 					),
 					"",
 				])
@@ -45,8 +44,7 @@ export const counters = fp(
 		const countAnswer = app.createCounter({
 			name: "vitrin_answers_total",
 			help: "Answers by the class of their status.",
-			label: "status",
-			values: ["2xx", "3xx", "4xx", "5xx"],
+			label: { name: "status", values: ["2xx", "3xx", "4xx", "5xx"] },
 		});
 		app.addHook("onResponse", (_request, { statusCode }, done) => {
 			countAnswer(`${Math.floor(statusCode / 100)}xx`);

@@ -47,8 +47,7 @@ export const forwarding = fp(
 		const count = app.createCounter({
 			name: "vitrin_forwarded_requests_total",
 			help: "Requests with forwarding headers, by whether TRUST_PROXY names the peer that sent them.",
-			label: "peer",
-			values: ["trusted", "untrusted"],
+			label: { name: "peer", values: ["trusted", "untrusted"] },
 		});
 		let logged = -HOUR;
 		const notice = ({ peer, trusted, headers }: Forwarding) => {

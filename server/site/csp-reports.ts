@@ -16,6 +16,8 @@ const directive = v.pipe(v.string(), v.regex(/^[a-z-]{1,30}$/));
 const bodySchema = v.union([
 	v.pipe(
 		v.array(v.object({ body: v.object({ effectiveDirective: directive }) })),
+		v.nonEmpty(),
+		v.maxLength(50),
 		v.transform((reports) => reports.map(({ body }) => body.effectiveDirective)),
 	),
 	v.pipe(
@@ -32,7 +34,7 @@ export const cspReports = fp(
 	async (app) => {
 		const count = app.createCounter({
 			name: "vitrin_csp_reports_total",
-			help: "Reports of browsers about violations of the content security policy.",
+			help: "Violations of the content security policy that browsers reported.",
 		});
 		app.register(async (scope) => {
 			scope.addContentTypeParser(
@@ -46,9 +48,9 @@ export const cspReports = fp(
 				async (request, reply) => {
 					const body = v.safeParse(bodySchema, request.body);
 					if (!body.success) return reply.code(400).send();
-					count();
+					for (const _ of body.output) count();
 					app.log.info(
-						{ directives: body.output },
+						{ directives: [...new Set(body.output)] },
 						"A browser reported a violation of the content security policy",
 					);
 					return reply.code(204).send();

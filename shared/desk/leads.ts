@@ -196,8 +196,8 @@ export interface Lead extends LeadRow, LeadTexts {
 	formAgeMs: number | null;
 	note: LeadNote;
 	/**
-	 * The newest other leads of the same e-mail address or firm, whatever their case. A server of the version before
-	 * names none.
+	 * Other leads of the same e-mail address, and then of the same firm, whatever their case; the newest first. A server
+	 * of the version before names none.
 	 */
 	others?: {
 		id: string;

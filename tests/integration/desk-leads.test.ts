@@ -96,8 +96,8 @@ test("a lead names the others of its person and of her firm", async () => {
 	const ofFirm = await store({ email: "b@x.example", company: "x ltd", name: "Bea" });
 	await store({ email: "c@x.example", company: "C Ltd" });
 	expect((await ask.read(`/leads/${first}`)).others).toMatchObject([
-		{ id: ofFirm, colleague: "Bea" },
 		{ id: again, colleague: null },
+		{ id: ofFirm, colleague: "Bea" },
 	]);
 });
 

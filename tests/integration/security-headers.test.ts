@@ -91,7 +91,9 @@ describe("a violation of the policy", () => {
 			url: "/metrics",
 			headers: { authorization: "Bearer a-token-of-the-tests" },
 		});
-		return Number(/^vitrin_csp_reports_total (\d+)$/m.exec(payload)?.[1]);
+		const [, count = "absent"] = /^vitrin_csp_reports_total (\d+)$/m.exec(payload) ?? [];
+		expect(count).toMatch(/^\d+$/);
+		return Number(count);
 	};
 
 	it.each([

@@ -31,9 +31,23 @@ test.each([
 	[
 		"different people, and a new one",
 		{ people: [{ ...ADA, role: "owner" }, CAN, ECE] },
-		{ people: [ADA, { ...CAN, name: "Canan" }] },
-		{ people: [{ ...ADA, role: "owner" }, { ...CAN, name: "Canan" }, ECE] },
+		{ people: [ADA, { ...CAN, role: "editor" }] },
+		{ people: [{ ...ADA, role: "owner" }, { ...CAN, role: "editor" }, ECE] },
 		false,
+	],
+	[
+		"a list in another order",
+		{ people: [CAN, ADA] },
+		{ people: [{ ...ADA, role: "owner" }, CAN] },
+		{ people: [CAN, ADA] },
+		true,
+	],
+	[
+		"a list in which one took another's place",
+		{ people: [CAN, ECE] },
+		{ people: [ADA, { ...CAN, role: "owner" }] },
+		{ people: [CAN, ECE] },
+		true,
 	],
 	[
 		"a list from which one was removed",

@@ -82,7 +82,7 @@ it.each([
 });
 
 it("a name that shows nothing is missing", () => {
-	expect(parse({ name: "\u200b \u202e\u3164" })).toEqual(required("name"));
+	expect(parse({ name: "\u200b \u202e\u3164\u2800" })).toEqual(required("name"));
 	expect(parse({ name: "👩‍💻" })).toEqual({ lead: { ...SUBMISSION, name: "👩‍💻" } });
 });
 

@@ -21,7 +21,7 @@ import { useNavigate } from "react-router-dom";
 import { foldCase } from "../../../shared/fold-case.ts";
 import { LANGUAGES } from "../../../shared/languages.ts";
 import { languageName } from "../language/format.ts";
-import { useCopy } from "../language/language.tsx";
+import { useCopy, useLanguage } from "../language/language.tsx";
 import { VIEWS } from "../parts/lead-views.ts";
 import { keepTyped } from "../parts/typed-ahead.ts";
 import { useDownload } from "../parts/use-export.ts";
@@ -116,6 +116,7 @@ function usePageEntries(): { title: string; entries: Entry[] } {
 function useCommands(): Entry[] {
 	const { frame: copy, accounts, labels, leads, posts } = useCopy();
 	const { role, language } = useAccount();
+	const { format } = useLanguage();
 	const change = useProfileChange({ toastsErrors: true });
 	const navigate = useNavigate();
 	const signOut = useSignOut();
@@ -148,14 +149,15 @@ function useCommands(): Entry[] {
 		...(role === "owner" ? [invite] : []),
 		entry("light", copy.palette.light, IconSun, () => setColorScheme("light")),
 		entry("dark", copy.palette.dark, IconMoon, () => setColorScheme("dark")),
-		...LANGUAGES.filter((name) => name !== language).map((name) =>
-			entry(
+		...LANGUAGES.filter((name) => name !== language).map((name) => ({
+			...entry(
 				`language-${name}`,
 				`${labels.language}: ${languageName(name, name)}`,
 				IconLanguage,
 				() => change.mutate({ language: name }),
 			),
-		),
+			words: format.languageName(name),
+		})),
 		entry("open-site", copy.openSite, IconExternalLink, () =>
 			window.open("/", "_blank", "noopener"),
 		),

@@ -73,9 +73,11 @@ export function Note({
 				maxLength={LONGEST_NOTE}
 				dir="auto"
 				value={draft?.text ?? note.text}
-				onChange={({ currentTarget: { value } }) =>
-					keep({ text: printable(value), version: isChanged ? draft.version : note.version })
-				}
+				onChange={({ currentTarget: { value } }) => {
+					const text = printable(value);
+					const version = isChanged ? draft.version : note.version;
+					keep(text === note.text ? undefined : { text, version });
+				}}
 				onKeyDown={(event) => {
 					if (event.key === "Escape") event.currentTarget.blur();
 					if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;

@@ -6,9 +6,10 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
 	typeof value === "object" && value !== null && (!Array.isArray(value) || value.every(isFields));
 
-/** Whether items were removed, so that the places of the others say nothing. */
-const isShorter = (value: Fields, than: Fields): boolean =>
-	Object.keys(value).length < Object.keys(than).length;
+/** Whether each item of a list, which has no id, stands where it stood; new ones may follow. */
+const keepsPlaces = (base: Fields, next: Fields): boolean =>
+	!Array.isArray(base) ||
+	(Array.isArray(next) && base.every(({ name }, place) => name === next[place]?.name));
 
 /**
  * Merges typed values into those that another person has saved in the meantime, field by field.
@@ -26,8 +27,8 @@ export function merge<Value>(
 		!isFields(base) ||
 		!isFields(mine) ||
 		!isFields(theirs) ||
-		isShorter(mine, base) ||
-		isShorter(theirs, base)
+		!keepsPlaces(base, mine) ||
+		!keepsPlaces(base, theirs)
 	) {
 		return { value: mine, isConflict: true };
 	}

@@ -33,7 +33,7 @@ interface ArticleProps {
 }
 
 /** The width of the cover (article.module.css). */
-const COVER_SIZES = "(width >= 68rem) 60rem, 90vw";
+const COVER_SIZES = "(width >= 68rem) 43rem, 90vw";
 
 /** The width of a related post's picture, one of three from a tablet on. */
 const RELATED_SIZES = "(width >= 68rem) 18.5rem, (width >= 48rem) 28vw, 90vw";

@@ -81,7 +81,7 @@ export const de: CaseStudyTexts = {
 		],
 		problem: [
 			"Die Freigabe eines Beitrags dauerte 48\u00a0Stunden.",
-			"Kommt die Freigabe zu spät, verschiebt sich der Redaktionsplan, und regelmäßige Beiträge werden schwierig.",
+			"Kommt die Freigabe zu spät, verschiebt sich der Redaktionsplan, und regelmäßig zu posten wird schwierig.",
 			"Wer Beiträge von Hand erstellt, beginnt bei Text, Bild und Veröffentlichung jedes Mal von vorn.",
 		],
 		cozum:

@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment, useId } from "react";
+import { type CSSProperties, useId } from "react";
 import { fill } from "../../../shared/fill.ts";
 import { TextField } from "../../form/field.tsx";
 import { DEMO_BOUNDS, INDUSTRIES, ROLES, SUBJECT_LENGTH } from "./demo-input.ts";
@@ -72,15 +72,15 @@ export function SubjectLines({ copy, run }: { copy: SalesAutomationDemoCopy; run
 		>
 			<div ref={output} className={`box ${outbox.screen}`} data-tone="ink">
 				<h3 className="label kicker">{texts.outputTitle}</h3>
-				<Fragment key={count}>
-					<ol className="ruled open">{shown?.slice(0, AT_FIRST)}</ol>
-					<details className="unfolds on-phones">
-						<summary>{texts.whole}</summary>
-						<ol className="ruled" start={AT_FIRST + 1}>
-							{shown?.slice(AT_FIRST)}
-						</ol>
-					</details>
-				</Fragment>
+				<ol key={count} className="ruled open">
+					{shown?.slice(0, AT_FIRST)}
+				</ol>
+				<details className="unfolds on-phones">
+					<summary>{texts.whole}</summary>
+					<ol key={count} className="ruled" start={AT_FIRST + 1}>
+						{shown?.slice(AT_FIRST)}
+					</ol>
+				</details>
 				<p className={`note line-above ${panel.note}`}>
 					{texts.lengthNote} {copy.note}
 				</p>
