@@ -107,6 +107,22 @@ test.each([
 	expect(pasted(html)).toBe(markdown);
 });
 
+test.each([
+	[
+		"Word",
+		`<p>Ein <b>Satz</b>.<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span
+			class=MsoFootnoteReference>[1]</span></a> Mehr.</p><div id=ftn1><p class=MsoFootnoteText><a
+			href="#_ftnref1" name="_ftn1"><span class=MsoFootnoteReference>[1]</span></a> Die Quelle.</p></div>`,
+	],
+	[
+		"Google Docs",
+		`<p>Ein <b>Satz</b>.<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup> Mehr.</p><div><p><a
+			href="#ftnt_ref1" id="ftnt1">[1]</a><span>&nbsp;Die Quelle.</span></p></div>`,
+	],
+])("a footnote of %s stays one", (_, html) => {
+	expect(pasted(html)).toBe("Ein **Satz**.[^1] Mehr.\n\n[^1]: Die Quelle.");
+});
+
 test("a line that ends within a paragraph ends in Markdown too", () => {
 	expect(pasted("<p>Beispiel <b>GmbH</b><br>Hauptstraße 1<br></p><p>Ende</p>")).toBe(
 		"Beispiel **GmbH**\\\nHauptstraße 1\n\nEnde",

@@ -1,6 +1,7 @@
 import { readTables } from "./clean-tables.ts";
 import { isHiddenUrl } from "./hidden-url.ts";
 import { BLOCKS, rename, unwrap } from "./html-elements.ts";
+import { markFootnotes } from "./word-footnotes.ts";
 
 /*
  * Word processors write how a text looks, not what it means: Word its lists as paragraphs with a typed bullet,
@@ -15,6 +16,7 @@ export function cleanClipboard(body: HTMLElement): void {
 	for (const element of body.querySelectorAll(UNWANTED)) element.remove();
 	readWordLists(body);
 	removeComments(body);
+	markFootnotes(body);
 	readStyles(body);
 	readLinks(body);
 	nestLists(body);

@@ -68,8 +68,13 @@ class PictureWidget extends WidgetType {
 		const img = document.createElement("img");
 		Object.assign(img, { src: picturePath(post, this.id), width, height, alt: "" });
 		// Its size is known once it is there.
-		img.addEventListener("load", () => view.requestMeasure());
-		figure.append(img, this.#field(view, figure), this.#buttons(view, figure));
+		const field = this.#field(view, figure);
+		img.addEventListener("load", () => {
+			view.requestMeasure();
+			// It was pushed down while it was waiting for words.
+			if (field.contains(document.activeElement)) field.scrollIntoView({ block: "nearest" });
+		});
+		figure.append(img, field, this.#buttons(view, figure));
 		return figure;
 	}
 

@@ -2,6 +2,7 @@ import { gfm } from "@joplin/turndown-plugin-gfm";
 import TurndownService from "turndown";
 import { printable } from "../../../../shared/text.ts";
 import { cleanClipboard } from "./clean-clipboard.ts";
+import { footnoteOf } from "./word-footnotes.ts";
 
 const service = new TurndownService({
 	headingStyle: "atx",
@@ -28,6 +29,10 @@ service.addRule("item", {
 		return `${mark} ${text}${node.nextSibling ? "\n" : ""}`;
 	},
 });
+service.addRule("footnote", {
+	filter: (node) => footnoteOf(node) !== null,
+	replacement: (_, node) => footnoteOf(node as HTMLElement) ?? "",
+});
 
 /** Elements for which HTML is converted: without any of them, the clipboard's plain text says the same. */
 const STRUCTURE =
@@ -43,6 +48,7 @@ export function toMarkdown(body: HTMLElement): string | undefined {
 	if (!body.querySelector(STRUCTURE)) return undefined;
 	return printable(service.turndown(body))
 		.replaceAll("\u00a0", " ")
+		.replaceAll(/^(\[\^\d+\]: ) +/gm, "$1")
 		.replaceAll(/(?<![ \t])[ \t]+$/gm, "")
 		.trim();
 }
