@@ -56,7 +56,7 @@ const chosen = (page: Page, selector: string) =>
 
 describe.each([
 	[390, ["?w=480", "?w=480", "?w=480", "?w=480"], "?w=480"],
-	[1440, ["?w=1200", "?w=800", "?w=800", ""], "?w=800"],
+	[1440, ["?w=800", "?w=800", "?w=800", ""], "?w=800"],
 ] as const)("at %i px", (width, candidates, wide) => {
 	it("nothing moves while the pictures load, and each has the width of its place", async () => {
 		// The fonts come first: when they do, long titles may move, and that is not the pictures' doing.

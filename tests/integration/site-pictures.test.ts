@@ -45,7 +45,7 @@ it("a post shows the cover first, loaded at once, with its size and widths, and 
 		height: "1024",
 		alt: "Teklif masası",
 		fetchpriority: "high",
-		sizes: expect.stringContaining("60rem"),
+		sizes: expect.stringContaining("43rem"),
 		srcset: expect.stringContaining(`/media/${images[0]} 1536w`),
 	});
 	expect(cover?.loading).toBeUndefined();
