@@ -42,14 +42,14 @@ test("an editor writes a post with marks, sees its page and publishes it", async
 	await expectFocus(text);
 	await field(page, "Title").focus();
 	await page.keyboard.press("Enter");
-	await page.keyboard.type("Before\n\nThe first rule");
+	await page.keyboard.type("Before\nThe first rule");
 	await button(page, "Heading").click();
-	await page.keyboard.type("\n\nWrite ");
+	await page.keyboard.type("\nWrite ");
 	await page.keyboard.press("Control+b");
 	await page.keyboard.type("early");
 	expect(await textIn(text)).toBe("Before\n\n## The first rule\n\nWrite **early**");
 	await page.keyboard.press("End");
-	await page.keyboard.type(".\n\n- Alpha\nOmega");
+	await page.keyboard.type(".\n- Alpha\nOmega");
 	expect(await textIn(text)).toMatch(/- Alpha\n- Omega$/);
 	// The page beside the text takes nothing of what can be undone.
 	await page.getByText("Page", { exact: true }).click();
@@ -202,10 +202,12 @@ test("a category becomes one with another only after a question, which says how 
 		.getByText("“Sales” already has one post, and one more will be added.", { exact: false })
 		.waitFor();
 	await dialog.getByRole("button", { name: "Cancel" }).click();
+	await expectFocus(button(page, "Merge"));
 	await button(page, "Merge").click();
 	await dialog.getByRole("button", { name: "Merge" }).click();
 	await page.getByText("1 post updated.").waitFor();
 	await button(page, "Rename “Selling”").waitFor({ state: "detached" });
+	await expectFocus(button(page, "Rename “Sales”"));
 });
 
 test("a category and tags that exist keep their spelling, however they are typed", async () => {

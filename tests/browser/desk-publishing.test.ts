@@ -26,15 +26,13 @@ test("a publication that a proxy has sent twice is no conflict", async () => {
 	expect(await stored()).toMatchObject({ content: "One", status: "published" });
 });
 
-test("a published post is archived only after a question", async () => {
+test("a published post is archived with one click, and comes back with another", async () => {
 	const { page, stored } = await openPost("archived", { status: "published" });
-	const dialog = page.getByRole("dialog", { name: "Archive “Post archived”?" });
 	await act(page, "Archive");
-	await dialog.getByRole("button", { name: "Cancel" }).click();
-	expect(await stored()).toMatchObject({ status: "published" });
-	await act(page, "Archive");
-	await dialog.getByRole("button", { name: "Archive" }).click();
+	await page.getByText("Archived", { exact: true }).waitFor();
 	await expect.poll(stored).toMatchObject({ status: "archived" });
+	await button(page, "Undo").click();
+	await expect.poll(stored).toMatchObject({ status: "published" });
 });
 
 test("a translation that still says what its source says is asked about", async () => {
@@ -43,12 +41,14 @@ test("a translation that still says what its source says is asked about", async 
 	const { page } = await openPost("source", filled);
 	await button(page, "Draft in German").click();
 	await page.getByTitle("German").first().waitFor();
+	await expectFocus(page.getByRole("textbox", { name: "Title", exact: true }));
 	await page.getByRole("radiogroup", { name: "View" }).getByText("Details").click();
 	await page.getByRole("combobox", { name: "Category" }).fill("CRM");
 	await button(page, "Publish").click();
 	const dialog = page.getByRole("dialog", { name: "This post is hardly translated" });
 	await dialog.getByText(": Text", { exact: false }).waitFor();
 	await dialog.getByRole("button", { name: "Keep translating" }).click();
+	await expectFocus(button(page, "Publish"));
 	await button(page, "Publish").click();
 	await dialog.getByRole("button", { name: "Publish it anyway" }).click();
 	await page.getByText("Published", { exact: true }).first().waitFor();

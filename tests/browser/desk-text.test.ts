@@ -209,17 +209,24 @@ test("the text stays where it was scrolled to while the view beside it changes; 
 	for (const name of ["Write", "Page", "Details", "Write", "Page", "Details"]) await pane(name);
 	await expect.poll(atTop).toBe(before);
 
+	const isOnSitePage = (line: string | undefined) =>
+		page
+			.frameLocator("iframe")
+			.getByText(`${line}.`, { exact: false })
+			.evaluate((element) => {
+				const { top, bottom } = element.getBoundingClientRect();
+				return bottom > 0 && top < window.innerHeight;
+			});
+	// Beside the text the page follows it.
+	await pane("Page");
+	const read = await scrollTo(6_000);
+	await expect.poll(() => isOnSitePage(read)).toBe(true);
+
 	await page.setViewportSize({ width: 390, height: 844 });
 	await pane("Write");
 	const onPhone = await scrollTo(9_000);
 	await pane("Page");
-	const site = page.frameLocator("iframe").getByText(`${onPhone}.`, { exact: false });
-	const isInSight = () =>
-		site.evaluate((line) => {
-			const { top, bottom } = line.getBoundingClientRect();
-			return bottom > 0 && top < window.innerHeight;
-		});
-	await expect.poll(isInSight).toBe(true);
+	await expect.poll(() => isOnSitePage(onPhone)).toBe(true);
 	await pane("Write");
 	await expect.poll(atTop).toBe(onPhone);
 });

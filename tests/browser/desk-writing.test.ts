@@ -222,7 +222,7 @@ test("what is typed while a new post is being made is in its text", async () => 
 	}
 	await page.keyboard.type("and on");
 	await page.waitForURL(/posts\/.+-/);
-	await expect.poll(() => textIn(field(page, "Text"))).toBe("One, step 0, \nstep 1, \nand on");
+	await expect.poll(() => textIn(field(page, "Text"))).toBe("One, step 0, \n\nstep 1, \n\nand on");
 });
 
 test("who signs out while typing loses nothing; what cannot be sent is asked about", async () => {

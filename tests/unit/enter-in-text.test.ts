@@ -1,7 +1,13 @@
 import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
 import { EditorState, type StateCommand } from "@codemirror/state";
 import { expect, test } from "vitest";
-import { continueList, enter, leaveBlock } from "../../client/desk/posts/text/enter.ts";
+import {
+	breakLine,
+	continueList,
+	enter,
+	leaveBlock,
+	newParagraph,
+} from "../../client/desk/posts/text/enter.ts";
 
 const HEAD = "| One | Two |\n| --- | --- |";
 
@@ -57,4 +63,25 @@ test.each([
 ])("Enter in an empty item of an inner list, %s, goes on in the outer one", (_, text, expected) => {
 	expect(after(leaveBlock, text)).toBeUndefined();
 	expect(after(continueList, text)).toBe(expected);
+});
+
+test.each([
+	["behind a paragraph", "One‹›", "One\n\n‹›"],
+	["behind a heading", "## One‹›", "## One\n\n‹›"],
+	["within a paragraph", "One‹›two", "One\n\n‹›two"],
+	["a second time", "One\n\n‹›", "One\n\n‹›"],
+	["on the only blank line between two paragraphs", "One\n‹›\nTwo", "One\n\n‹›\n\nTwo"],
+	["in a list", "- one‹›", undefined],
+	["in a quotation", "> one‹›", undefined],
+	["in code", "```\none‹›", undefined],
+	["in the first line of a table", "| One | Two |‹›", undefined],
+	["behind a hard break", "One  ‹›", undefined],
+])("Enter %s begins a paragraph only where there is prose", (_, text, expected) => {
+	expect(after(newParagraph, text)).toBe(expected);
+});
+
+test("Shift+Enter breaks a line within a paragraph", () => {
+	expect(after(breakLine, "One‹›")).toBe("One\\\n‹›");
+	expect(after(breakLine, "## One‹›")).toBeUndefined();
+	expect(after(breakLine, "One\n\n‹›")).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { Kbd, Modal, Table } from "@mantine/core";
 import { useLocation } from "react-router-dom";
 import { useCopy } from "../language/language.tsx";
+import { useFocusBack } from "../parts/use-focus-back.ts";
 import { useAccount } from "../session/session.tsx";
 import { readsLeads } from "./pages.ts";
 
@@ -8,6 +9,7 @@ import { readsLeads } from "./pages.ts";
 export function Keys({ onClose }: { onClose(): void }) {
 	const { frame, leads, posts } = useCopy();
 	const { role } = useAccount();
+	useFocusBack();
 	const isPosts = useLocation().pathname.startsWith("/posts");
 	const { keys } = isPosts || !readsLeads(role) ? posts : leads;
 	return (

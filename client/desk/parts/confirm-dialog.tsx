@@ -1,6 +1,7 @@
 import { Button, type ButtonProps, Group, Modal, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useCopy } from "../language/language.tsx";
+import { useFocusBack } from "./use-focus-back.ts";
 
 /** Asks before something is done. */
 export function ConfirmDialog({
@@ -25,6 +26,7 @@ export function ConfirmDialog({
 	children: ReactNode;
 } & Pick<ButtonProps, "color" | "loading" | "disabled">) {
 	const { frame } = useCopy();
+	useFocusBack();
 	return (
 		<Modal
 			opened

@@ -1,8 +1,9 @@
-import { Button, FileButton, Stack, Text, TextInput } from "@mantine/core";
+import { FileButton, Stack, Text, TextInput } from "@mantine/core";
 import { IconPhotoPlus } from "@tabler/icons-react";
 import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import { COVER, POST_BOUNDS } from "../../../shared/post.ts";
 import { useCopy } from "../language/language.tsx";
+import { BusyButton } from "../parts/busy-button.tsx";
 import { preparePicture } from "../parts/prepare-picture.ts";
 import styles from "./pictures.module.css";
 import { Picture } from "./pictures.tsx";
@@ -48,14 +49,14 @@ export function Cover({ stored, coverText }: { stored: PostAnswer; coverText: Co
 			)}
 			<FileButton accept="image/*" onChange={addCover} inputProps={{ "aria-label": addLabel }}>
 				{(props) => (
-					<Button
+					<BusyButton
 						{...props}
 						variant="default"
-						loading={add.isPending}
+						isBusy={add.isPending}
 						leftSection={<IconPhotoPlus size={18} aria-hidden="true" />}
 					>
 						{addLabel}
-					</Button>
+					</BusyButton>
 				)}
 			</FileButton>
 			<Text size="sm" c="dimmed">

@@ -96,10 +96,6 @@ export const posts: DeskCopy["posts"] = {
 		discarded: "Die Änderungen sind verworfen. Im Verlauf finden Sie sie wieder.",
 		removed: (title) => `„${title}“ liegt im Papierkorb.`,
 	},
-	archiving: {
-		title: (title) => `„${title}“ archivieren?`,
-		text: "Besucher sehen den Beitrag dann nicht mehr, seine Adresse führt ins Leere. Er bleibt im Archiv, von wo Sie ihn wieder veröffentlichen können.",
-	},
 	untranslated: {
 		title: "Dieser Beitrag ist kaum übersetzt",
 		text: "Diese Teile stehen noch überwiegend in der Originalsprache:",
@@ -250,7 +246,7 @@ export const posts: DeskCopy["posts"] = {
 			`Bleibt das Feld leer, erscheint der Beitrag sofort. Mit einem künftigen Zeitpunkt wird er geplant, ein vergangener wird zu seinem Datum. Zeitzone: ${zone}`,
 	},
 	content: {
-		hint: "Für einen neuen Absatz lassen Sie eine Zeile frei. Sie schreiben in Markdown; die Schaltflächen setzen die Zeichen für Sie. Aus Word und Google Docs können Sie einfügen, Bilder in den Text ziehen. Mit Esc, dann Tab verlassen Sie den Text.",
+		hint: "Sie schreiben in Markdown; die Schaltflächen setzen die Zeichen für Sie. Aus Word und Google Docs können Sie einfügen, Bilder in den Text ziehen. Mit Esc, dann Tab verlassen Sie den Text.",
 		empty: "Der Beitrag hat noch keinen Text.",
 		marking: "Formatierung",
 		marks: {
@@ -365,7 +361,9 @@ export const posts: DeskCopy["posts"] = {
 			"Ctrl Z, ⌘ Z": "Rückgängig",
 			"Ctrl Y, ⇧⌘Z": "Wiederholen",
 			Tab: "Nächste Zelle der Tabelle, Listenpunkt einrücken, Adresse des Links",
-			Enter: "Neuer Listenpunkt, neue Zeile der Tabelle; noch einmal: Liste oder Zitat verlassen",
+			Enter:
+				"Neuer Absatz, Listenpunkt oder neue Tabellenzeile; noch einmal: Liste oder Zitat verlassen",
+			"Shift Enter": "Neue Zeile im selben Absatz",
 			"Alt Enter": "Bild in dieser Zeile beschreiben",
 			"Esc, Tab": "Den Text mit der Tastatur verlassen",
 			"?": "Diese Liste, außerhalb des Textes",

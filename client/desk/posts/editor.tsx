@@ -19,6 +19,7 @@ import styles from "./editor.module.css";
 import { Head } from "./head.tsx";
 import { History } from "./history/history.tsx";
 import { PageView } from "./page/page-view.tsx";
+import { useScrolledPlace } from "./page/use-scrolled-place.ts";
 import { Pictures } from "./pictures.tsx";
 import { Source } from "./source/source.tsx";
 import { insertFiles } from "./text/clipboard.ts";
@@ -39,7 +40,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 	const { posts: copy } = useCopy();
 	const isTranslating = loaded.source && loaded.post.status === "draft";
 	const view = useRef<EditorView>(undefined);
-	/** Where the cursor is, or on a phone the top of the text when it was left. */
+	/** Where the cursor is, or what is read: where the text is scrolled to, on a phone when it was left. */
 	const [cursor, setCursor] = useState(0);
 	const { panes, pane, choose, showField } = usePane(
 		isTranslating ? "first" : loaded.source ? "there" : "none",
@@ -53,6 +54,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 	const coverText = useCoverText(stored);
 	const upload = useUpload(stored.id, () => Boolean(view.current));
 	useHotkeys([["mod+S", () => void editor.saveNow()]], [], true);
+	useScrolledPlace(view, setCursor);
 	useDropBesideText((files) => {
 		if (view.current) insertFiles(view.current, files);
 	});
@@ -146,6 +148,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 					<Textarea
 						{...line("title")}
 						placeholder={`${copy.fields.title} *`}
+						autoFocus={isNew && loaded.source !== null}
 						onKeyDown={onLeave(
 							() => view.current?.focus(),
 							() => excerpt.current?.focus(),
@@ -164,7 +167,8 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 						onChange={(content) => change({ content })}
 						upload={upload}
 						viewRef={view}
-						autoFocus={isNew}
+						// The title of a translation comes first.
+						autoFocus={isNew && !loaded.source}
 						onCursor={setCursor}
 					/>
 				</Stack>

@@ -95,10 +95,6 @@ export const posts: DeskCopy["posts"] = {
 		discarded: "The changes are discarded. You find them in the history.",
 		removed: (title) => `“${title}” is in the bin.`,
 	},
-	archiving: {
-		title: (title) => `Archive “${title}”?`,
-		text: "Visitors no longer see the post, and its address leads nowhere. It stays in the archive, from where you can publish it again.",
-	},
 	untranslated: {
 		title: "This post is hardly translated",
 		text: "These parts are still mostly in the original language:",
@@ -235,7 +231,7 @@ export const posts: DeskCopy["posts"] = {
 			`Leave it empty to publish at once. A future time schedules the post, a past one becomes its date. Time zone: ${zone}`,
 	},
 	content: {
-		hint: "Leave a blank line for a new paragraph. You write Markdown; the buttons set its marks for you. Paste from Word or Google Docs, and drop pictures into the text. Esc, then Tab leaves the text.",
+		hint: "You write Markdown; the buttons set its marks for you. Paste from Word or Google Docs, and drop pictures into the text. Esc, then Tab leaves the text.",
 		empty: "The post has no text yet.",
 		marking: "Format",
 		marks: {
@@ -333,7 +329,8 @@ export const posts: DeskCopy["posts"] = {
 			"Ctrl Z, ⌘ Z": "Undo",
 			"Ctrl Y, ⇧⌘Z": "Redo",
 			Tab: "Next table cell, indent a list item, URL of a link",
-			Enter: "New list item, new table row; again: leave the list or quotation",
+			Enter: "New paragraph, list item or table row; again: leave the list or quotation",
+			"Shift Enter": "New line in the same paragraph",
 			"Alt Enter": "Describe the picture on this line",
 			"Esc, Tab": "Leave the text by keyboard",
 			"?": "This list, outside the text",

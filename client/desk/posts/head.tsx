@@ -17,7 +17,6 @@ import { wordCount } from "../../../shared/reading-time.ts";
 import { Keys } from "../frame/keys.tsx";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { BackLink } from "../parts/back-link.tsx";
-import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { LanguageCode } from "../parts/language-code.tsx";
 import { MoreMenu } from "../parts/more-menu.tsx";
 import styles from "./editor.module.css";
@@ -48,7 +47,6 @@ export function Head({
 	const { stored, publish, publishNow, isPublishing, discard, isAhead } = editor;
 	const list: unknown = useLocation().state?.list;
 	const [isRemoving, setRemoving] = useState(false);
-	const [isArchiving, setArchiving] = useState(false);
 	const [showsKeys, setShowsKeys] = useState(false);
 	const { status, published_at, slug } = stored.live ?? stored.post;
 	const isPublic = status === "published";
@@ -131,7 +129,7 @@ export function Head({
 						<Menu.Item
 							leftSection={icon(IconArchive)}
 							disabled={isPublishing}
-							onClick={() => (isPublic ? setArchiving(true) : publish("archived"))}
+							onClick={() => publish("archived")}
 						>
 							{copy.archive}
 						</Menu.Item>
@@ -150,20 +148,6 @@ export function Head({
 				</MoreMenu>
 			</div>
 			{showsKeys && <Keys onClose={() => setShowsKeys(false)} />}
-			{isArchiving && (
-				<ConfirmDialog
-					title={copy.archiving.title(stored.post.title)}
-					button={copy.archive}
-					startsAtCancel
-					onClose={() => setArchiving(false)}
-					onConfirm={() => {
-						setArchiving(false);
-						publish("archived");
-					}}
-				>
-					<Text>{copy.archiving.text}</Text>
-				</ConfirmDialog>
-			)}
 			{isRemoving && (
 				<Removing editor={editor} isVisible={isVisible} onClose={() => setRemoving(false)} />
 			)}

@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { useCopy, useLanguage } from "../language/language.tsx";
+import { BusyButton } from "../parts/busy-button.tsx";
 import { useIsLater } from "./post-status.tsx";
 import type { PostEditor } from "./use-editor.ts";
 
@@ -15,6 +15,7 @@ export function usePublishStep({ post, stored, isLater, isAhead, publish }: Post
 	const isPublic = stored.post.status === "published";
 	const run = isPublic && !isAhead ? undefined : () => publish(isPublic ? undefined : "published");
 	if (isLater && post.published_at) {
+		if (!run) return { label: copy.states.scheduled, run };
 		return { label: copy.schedule(format.exact(post.published_at)), run };
 	}
 	if (!isPublic) return { label: copy.publish, run };
@@ -25,8 +26,8 @@ export function usePublishStep({ post, stored, isLater, isAhead, publish }: Post
 export function PublishButton({ editor }: { editor: PostEditor }) {
 	const { label, run } = usePublishStep(editor);
 	return (
-		<Button loading={editor.isPublishing} disabled={!run} onClick={run}>
+		<BusyButton isBusy={editor.isPublishing} disabled={!run} onClick={run}>
 			{label}
-		</Button>
+		</BusyButton>
 	);
 }

@@ -96,10 +96,6 @@ export const posts = {
 		discarded: "Değişikliklerden vazgeçildi. Geçmişte duruyorlar.",
 		removed: (title: string) => `“${title}” çöp kutusuna taşındı.`,
 	},
-	archiving: {
-		title: (title: string) => `“${title}” arşivlensin mi?`,
-		text: "Ziyaretçiler yazıyı artık göremez, adresi “bulunamadı” sayfasını gösterir. Yazı arşivde durur; oradan yeniden yayımlayabilirsiniz.",
-	},
 	untranslated: {
 		title: "Bu yazı neredeyse hiç çevrilmemiş",
 		text: "Bu bölümler hâlâ büyük ölçüde orijinal dilde:",
@@ -248,7 +244,7 @@ export const posts = {
 			`Boş bırakırsanız yazı hemen yayımlanır. İleri bir zaman seçerseniz o zamanda, geçmiş bir zaman seçerseniz hemen ve o tarihle yayımlanır. Saat dilimi: ${zone}`,
 	},
 	content: {
-		hint: "Yeni paragraf için boş bir satır bırakın. Metin Markdown ile yazılır; işaretleri düğmeler sizin yerinize ekler. Word ya da Google Dokümanlar’dan yapıştırabilir, görselleri metne sürükleyebilirsiniz. Metinden Esc ve ardından Tab ile çıkarsınız.",
+		hint: "Metin Markdown ile yazılır; işaretleri düğmeler sizin yerinize ekler. Word ya da Google Dokümanlar’dan yapıştırabilir, görselleri metne sürükleyebilirsiniz. Metinden Esc ve ardından Tab ile çıkarsınız.",
 		empty: "Yazı henüz boş.",
 		marking: "Biçim",
 		marks: {
@@ -362,7 +358,8 @@ export const posts = {
 			"Ctrl Y, ⇧⌘Z": "Yinele",
 			Tab: "Tabloda sonraki hücre, listede maddeyi içeri alır, bağlantıda adrese geçer",
 			Enter:
-				"Yeni liste maddesi, yeni tablo satırı; bir daha basınca listeden ya da alıntıdan çıkar",
+				"Yeni paragraf, liste maddesi ya da tablo satırı; bir daha basınca listeden ya da alıntıdan çıkar",
+			"Shift Enter": "Aynı paragrafta yeni satır",
 			"Alt Enter": "Satırdaki görselin açıklamasına git",
 			"Esc, Tab": "Klavyeyle metin alanından çık",
 			"?": "Bu liste (metin dışında)",

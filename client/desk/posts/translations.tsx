@@ -1,7 +1,8 @@
-import { Anchor, Button, Group, Stack, Text } from "@mantine/core";
+import { Anchor, Group, Stack, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { LANGUAGES, type Language } from "../../../shared/languages.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
+import { BusyButton } from "../parts/busy-button.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { Section } from "../parts/section.tsx";
 import { useCreatePost } from "./use-create-post.ts";
@@ -50,14 +51,14 @@ export function Translations({
 					</Text>
 					<Group gap="xs">
 						{missing.map((other) => (
-							<Button
+							<BusyButton
 								key={other}
 								variant="default"
-								loading={create.isPending && create.variables.language === other}
+								isBusy={create.isPending && create.variables.language === other}
 								onClick={() => start(other)}
 							>
 								{copy.start(format.languageName(other))}
-							</Button>
+							</BusyButton>
 						))}
 					</Group>
 				</>

@@ -23,11 +23,10 @@ export function useCreatePost(onCreated = () => {}) {
 	};
 	return useChange(create, {
 		reads: LISTS,
-		done: ({ id }, { translates }) => {
+		done: ({ id }) => {
 			asked.current = { post: "", id: "" };
 			onCreated();
-			// Its title is there already, so the text comes next.
-			navigate(`/posts/${id}`, { state: { isNew: !translates } });
+			navigate(`/posts/${id}`, { state: { isNew: true } });
 		},
 	});
 }

@@ -148,6 +148,9 @@ export function useEditor(loaded: PostAnswer, onMissing: (field: string) => void
 		setPublishing(true);
 		void publishAs(change, agreed).finally(() => setPublishing(false));
 	};
+	useWindowEvent("online", () => {
+		if (isOffline(publish.error)) publish.reset();
+	});
 	const conflict = [save.error, publish.error].find(isConflict);
 	/** Whether the server was reached again after a publication that did not reach it. */
 	const isBack =

@@ -54,6 +54,8 @@ function Terms({
 }) {
 	const { terms: copy } = useCopy().posts;
 	const [chosen, setChosen] = useState<string>();
+	/** The one that was renamed last: its button has the focus. */
+	const [renamed, setRenamed] = useState<string>();
 	return (
 		<Section title={copy.kinds[kind]} empty={terms.length === 0 && copy.none}>
 			<ul className={list.list}>
@@ -65,7 +67,10 @@ function Terms({
 								language={language}
 								term={term}
 								others={terms}
-								onClose={() => setChosen(undefined)}
+								onClose={(name) => {
+									setChosen(undefined);
+									setRenamed(name);
+								}}
 							/>
 						) : (
 							<>
@@ -76,10 +81,13 @@ function Terms({
 									{copy.posts(term.posts)}
 								</Text>
 								<ActionIcon
+									// With another key it is made anew, and takes the focus.
+									key={term.name === renamed ? "renamed" : "button"}
 									variant="subtle"
 									color="gray"
 									size={44}
 									title={copy.rename}
+									autoFocus={term.name === renamed}
 									aria-label={copy.renameOne(term.name)}
 									onClick={() => setChosen(term.name)}
 								>
@@ -105,7 +113,8 @@ function Rename({
 	language: Language;
 	term: Term;
 	others: readonly Term[];
-	onClose(): void;
+	/** @param name that it has now. */
+	onClose(name: string): void;
 }) {
 	const { terms: copy } = useCopy().posts;
 	const [typed, setTyped] = useState(name);
@@ -121,7 +130,7 @@ function Rename({
 		{
 			// Open posts have it too.
 			reads: [],
-			done: onClose,
+			done: () => onClose(to),
 			says: ({ posts: changed }) => copy.renamed(changed),
 		},
 	);
@@ -131,7 +140,7 @@ function Rename({
 				className={styles.form}
 				onSubmit={(event) => {
 					event.preventDefault();
-					if (to === name) onClose();
+					if (to === name) onClose(name);
 					else if (same) setAsking(true);
 					else if (to) rename.mutate();
 				}}
@@ -146,7 +155,7 @@ function Rename({
 					onChange={({ currentTarget }) => setTyped(currentTarget.value)}
 				/>
 				{!isAsking && <ErrorAlert error={rename.error} />}
-				<FormButtons isPending={rename.isPending} disabled={!to} onCancel={onClose}>
+				<FormButtons isPending={rename.isPending} disabled={!to} onCancel={() => onClose(name)}>
 					{same ? copy.merge : copy.rename}
 				</FormButtons>
 			</form>

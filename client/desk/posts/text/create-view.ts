@@ -14,7 +14,7 @@ import {
 } from "@codemirror/view";
 import { UNPRINTABLE_BUT_BREAKS } from "../../../../shared/text.ts";
 import { barInCell } from "./bar-in-cell.ts";
-import { continueList, enter, leaveBlock } from "./enter.ts";
+import { breakLine, continueList, enter, leaveBlock, newParagraph } from "./enter.ts";
 import { lineByLine } from "./line-by-line.ts";
 import { liveMarks } from "./live-marks.ts";
 import { type Mark, markText } from "./mark-text.ts";
@@ -63,6 +63,7 @@ const KEYMAP: readonly KeyBinding[] = [
 	{ key: "Enter", run: enter },
 	{ key: "Enter", run: leaveBlock },
 	{ key: "Enter", run: continueList },
+	{ key: "Enter", run: newParagraph, shift: breakLine },
 	{ key: "ArrowUp", run: lineByLine(-1, false), shift: lineByLine(-1, true) },
 	{ key: "ArrowDown", run: lineByLine(1, false), shift: lineByLine(1, true) },
 	{ key: "Alt-Enter", run: describeAtCursor },

@@ -1,8 +1,15 @@
 import { insertNewlineContinueMarkupCommand } from "@codemirror/lang-markdown";
 import { syntaxTree } from "@codemirror/language";
-import type { StateCommand } from "@codemirror/state";
+import type { EditorState, Line, StateCommand } from "@codemirror/state";
 import { around, rowBehind } from "./tab.ts";
 import { cellsOf } from "./table-cells.ts";
+
+/** The blank lines that a line needs above and below it to be a paragraph of its own. */
+function missingAround({ doc }: EditorState, line: Line): { above: string; below: string } {
+	const missing = (number: number) =>
+		number >= 1 && number <= doc.lines && doc.line(number).text.trim() !== "" ? "\n" : "";
+	return { above: missing(line.number - 1), below: missing(line.number + 1) };
+}
 
 /**
  * Enter in an empty item or an empty line of a quotation leaves the list or the quotation, with the blank line that
@@ -16,10 +23,7 @@ export const leaveBlock: StateCommand = ({ state, dispatch }) => {
 		/^(?:[-*+>]|\d+[.)]) *$/.test(line.text) &&
 		["ListMark", "QuoteMark"].includes(syntaxTree(state).resolveInner(line.from, 1).name);
 	if (!isEmpty) return false;
-	const isText = (number: number) =>
-		number >= 1 && number <= state.doc.lines && state.doc.line(number).text.trim() !== "";
-	const above = isText(line.number - 1) ? "\n" : "";
-	const below = isText(line.number + 1) ? "\n" : "";
+	const { above, below } = missingAround(state, line);
 	const change = {
 		changes: { from: line.from, to: line.to, insert: above + below },
 		selection: { anchor: line.from + above.length },
@@ -56,5 +60,50 @@ export const enter: StateCommand = ({ state, dispatch }) => {
 			}
 		: rowBehind(first, row);
 	dispatch(state.update(change));
+	return true;
+};
+
+/** The block of the text that a line ends in, such as "Paragraph"; "Document" for a blank line between blocks. */
+function blockOf(state: EditorState, line: Line): string {
+	let node = syntaxTree(state).resolveInner(line.to, -1);
+	while (node.parent?.parent) node = node.parent;
+	return node.name;
+}
+
+/** Whether a line is prose. A line with a bar may be the first of a table, and one with a hard break goes on. */
+const isProse = (state: EditorState, line: Line): boolean =>
+	/^(?:Document|Paragraph|ATXHeading\d)$/.test(blockOf(state, line)) &&
+	!/\||(?:\\| {2})$/.test(line.text);
+
+/**
+ * Enter begins a new paragraph, with the blank line that Markdown needs between two. On a blank line it adds the ones
+ * that are missing: a second Enter, out of habit, changes nothing.
+ */
+export const newParagraph: StateCommand = ({ state, dispatch }) => {
+	const { doc, selection } = state;
+	const { from, to } = selection.main;
+	const line = doc.lineAt(from);
+	if (!isProse(state, line) || !isProse(state, doc.lineAt(to))) return false;
+	const isBlank = line.text.trim() === "" && to <= line.to;
+	const { above, below } = isBlank ? missingAround(state, line) : { above: "\n\n", below: "" };
+	dispatch(
+		state.update({
+			changes: { from, to, insert: above + below },
+			selection: { anchor: from + above.length },
+			scrollIntoView: true,
+			userEvent: "input",
+		}),
+	);
+	return true;
+};
+
+/** Shift+Enter breaks the line within a paragraph. */
+export const breakLine: StateCommand = ({ state, dispatch }) => {
+	const { from, to } = state.selection.main;
+	const line = state.doc.lineAt(from);
+	if (blockOf(state, line) !== "Paragraph" || from === line.from || to > line.to) return false;
+	dispatch(
+		state.update(state.replaceSelection("\\\n"), { scrollIntoView: true, userEvent: "input" }),
+	);
 	return true;
 };

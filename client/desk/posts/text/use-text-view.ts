@@ -69,7 +69,8 @@ export function useTextView(props: TextProps, viewRef: Ref<EditorView | undefine
 		});
 		if (props.autoFocus) {
 			created.focus();
-			created.dispatch(created.state.replaceSelection(takeTyped()));
+			// Enter begins a paragraph there too.
+			created.dispatch(created.state.replaceSelection(takeTyped().replaceAll(/\n+/g, "\n\n")));
 		}
 		return created;
 	});

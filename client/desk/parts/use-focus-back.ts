@@ -1,0 +1,13 @@
+import { useEffect, useState } from "react";
+
+/** Gives the focus of a dialog that goes back to where it was before, unless something else has it by then. */
+export function useFocusBack(): void {
+	const [before] = useState(() => document.activeElement);
+	useEffect(
+		() => () => {
+			const isNowhere = document.activeElement === document.body;
+			if (isNowhere && before instanceof HTMLElement) before.focus({ preventScroll: true });
+		},
+		[before],
+	);
+}
