@@ -13,6 +13,7 @@ import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages.ts";
 import { IN_TEXT, pictureReferences } from "../../../shared/picture-reference.ts";
 import { slugify } from "../../../shared/slug.ts";
 import { FOOTNOTES_ID, footnotes } from "./footnotes.ts";
+import { limitDepth } from "./limit-depth.ts";
 import { markMiddle, splitAtMiddle } from "./post-middle.ts";
 import { FIGURE, type PlacedPicture, placeReferenced } from "./referenced-pictures.ts";
 
@@ -102,7 +103,7 @@ function render(
 				remarkPlugins: [remarkGfm],
 				remarkRehypeOptions: footnotes(language),
 				urlTransform: (url) => absolute(defaultUrlTransform(url), pageUrl),
-				rehypePlugins: [placeReferenced(pictures), ...rehypePlugins],
+				rehypePlugins: [limitDepth, placeReferenced(pictures), ...rehypePlugins],
 				components: components(takeFor, language, { pageUrl, onHeading, onPlaced }),
 			},
 			markdown,
