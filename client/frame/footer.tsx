@@ -35,14 +35,21 @@ export function Footer({ frame }: { frame: FrameData }) {
 						</OpenButton>
 					)}
 					<DirectContact />
+					{frame.operator?.email && (
+						<a className="touch quiet-link" href={`mailto:${frame.operator.email}`}>
+							{frame.operator.email}
+						</a>
+					)}
 					<Profiles label={footer.profiles} profiles={frame.profiles} />
 				</div>
 			</div>
 			<div className={`row between note line-above ${styles.legal}`}>
 				<div className="stack tight">
 					<p>{footer.copyright}</p>
-					{/* The telephone number stands above already. */}
-					<Publisher operator={frame.operator && { ...frame.operator, phone: undefined }} />
+					{/* How to get in touch stands above already. */}
+					<Publisher
+						operator={frame.operator && { ...frame.operator, email: undefined, phone: undefined }}
+					/>
 				</div>
 				<ul className={`row quiet-links ${styles.links}`}>
 					<li>

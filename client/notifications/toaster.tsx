@@ -8,7 +8,7 @@ import type { Toast } from "./toast.tsx";
 import styles from "./toaster.module.css";
 
 /** Milliseconds that a toast stays; an error that is said nowhere else stays until it is closed. */
-const STAYS = 8000;
+const STAYS = 5000;
 
 /** @param props.place takes the toasts in; without it they stand at the edge of the screen. */
 export function Toaster({ place }: { place: HTMLElement | null }) {

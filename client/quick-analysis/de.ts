@@ -76,7 +76,7 @@ export const de: QuickAnalysisCopy = {
 	},
 	clock: {
 		running: "Unsere erste Antwort wird gerade verschickt …",
-		sent: "Unsere erste Antwort war nach {time} unterwegs. So antwortet das System auch Ihren Interessenten.",
+		sent: "Unsere erste Antwort war nach {time} unterwegs. Ihren Interessenten antwortet das System innerhalb von 2\u00a0Minuten.",
 		late: "Unsere erste Antwort braucht etwas länger. Am Termin des Berichts ändert das nichts.",
 	},
 	reading: {

@@ -74,7 +74,7 @@ export const en: QuickAnalysisCopy = {
 	},
 	clock: {
 		running: "Our first reply is being sent …",
-		sent: "Our first reply left after {time}. The system answers your buyers the same way.",
+		sent: "Our first reply left after {time}. The system answers your buyers within 2\u00a0minutes.",
 		late: "Our first reply is taking a little longer. The report is still on time.",
 	},
 	reading: {

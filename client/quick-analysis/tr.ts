@@ -69,7 +69,7 @@ export const tr = {
 	},
 	clock: {
 		running: "İlk yanıtımız hazırlanıyor …",
-		sent: "İlk yanıtımız {time} içinde yola çıktı. Kurduğumuz sistem, size yazanlara da bu hızla yanıt verir.",
+		sent: "İlk yanıtımız {time} içinde yola çıktı. Kurduğumuz sistem, size yazanlara 2\u00a0dakika içinde yanıt verir.",
 		late: "İlk yanıtımız biraz gecikti. Raporun süresi değişmiyor.",
 	},
 	reading: {

@@ -83,7 +83,7 @@ describe("the timeline", () => {
 		await circle(page, 3).click();
 		await page.locator("#case-3-panel").getByRole("link").click();
 		await page.waitForURL(`${site.url}${LIST}/salevium`);
-		await page.getByRole("heading", { level: 1, name: /48.saatten/ }).waitFor();
+		await page.getByRole("heading", { level: 1, name: /Gönderiler otomatik/ }).waitFor();
 	});
 
 	it("without JavaScript shows everything, with plain links as circles", async () => {
@@ -173,7 +173,7 @@ describe("a case study", () => {
 		await page.getByRole("tab", { name: "Sonuçlar" }).click();
 		await page.locator("a[rel=next]").click();
 		await page.waitForURL(`${site.url}${LIST}/salevium`);
-		await page.getByRole("heading", { level: 1, name: /48.saatten/ }).waitFor();
+		await page.getByRole("heading", { level: 1, name: /Gönderiler otomatik/ }).waitFor();
 		expect(await selectedTab(page)).toEqual(["Sorun"]);
 		expect(await page.title()).toContain("Salevium");
 		expect(messages).toEqual([]);

@@ -11,7 +11,7 @@ export const de: AboutCopy = {
 		lead: "Wir sind eine Beratung für KI und Vertriebsautomatisierung im B2B. Sie führen die Firma, wir bauen die KI.",
 	},
 	intro:
-		"Wir haben mit 100+ B2B-Teams gearbeitet, meist in kleinen und mittleren Unternehmen in der Türkei und in Europa.",
+		"Wir haben mit 100+ B2B\u2011Teams gearbeitet. Unser Angebot richtet sich an kleine und mittlere Unternehmen in der Türkei und in Europa.",
 	background: {
 		title: "Woher wir kommen",
 		paragraphs: [

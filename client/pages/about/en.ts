@@ -11,7 +11,7 @@ export const en: AboutCopy = {
 		lead: "We are an AI and sales-automation consultancy for B2B firms. You run the business. We build the AI.",
 	},
 	intro:
-		"We have worked with 100+ B2B teams in Turkey and Europe, most of them in small and medium-sized firms.",
+		"We have worked with 100+ B2B teams. We work for small and medium-sized firms in Turkey and Europe.",
 	background: {
 		title: "Where we come from",
 		paragraphs: [

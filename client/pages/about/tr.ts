@@ -8,7 +8,8 @@ export const tr = {
 		title: "Önce sattık, sonra\u00a0sistem kurduk.",
 		lead: "B2B firmalara yapay zekâ ve satış otomasyonu kuran bir danışmanlık firmasıyız. İşi siz yönetirsiniz, yapay zekâyı biz kurarız.",
 	},
-	intro: "100+ B2B ekiple çalıştık. Çoğu, Türkiye ve Avrupa’daki küçük ve orta ölçekli firmalardı.",
+	intro:
+		"100+ B2B ekiple çalıştık. Türkiye ve Avrupa’daki küçük ve orta ölçekli firmalar için çalışıyoruz.",
 	background: {
 		title: "Geçmişimiz",
 		paragraphs: [

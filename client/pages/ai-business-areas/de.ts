@@ -24,7 +24,7 @@ export const de: AiBusinessAreasCopy = {
 				"Liniendiagramm: drei Beiträge auf einer Zeitachse, der erste im Entwurf, der zweite freigegeben, der dritte veröffentlicht",
 		},
 		"customer-communication": {
-			title: "Kundenkommunikation",
+			title: "Kunden\u00adkommunikation",
 			text: "Beantwortet wiederkehrende Fragen und gibt schwierige an Ihr Team weiter.",
 			imageAlt:
 				"Liniendiagramm: Ein Chatbot beantwortet Fragen und gibt eine schwierige an eine Person mit Headset weiter",
@@ -44,7 +44,7 @@ export const de: AiBusinessAreasCopy = {
 				more: "Eine Anfrage am Sonntag verfolgen",
 			},
 			{
-				title: "Gesprächsvorbereitung und Nachfassen",
+				title: "Gesprächs\u00advorbereitung und Nachfassen",
 				text: "Vor jedem Termin liegt ein kurzes Briefing bereit. Bei Angeboten wird zum vereinbarten Zeitpunkt nachgefasst.",
 			},
 		],

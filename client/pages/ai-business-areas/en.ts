@@ -143,7 +143,7 @@ export const en: AiBusinessAreasCopy = {
 	},
 	communication: {
 		title: "Customer communication",
-		lead: "The chatbot answers from the documents you approve. If the answer is not there, it does not guess. It asks your team.",
+		lead: "The chatbot answers from the documents you approve. If the answer is not there, it asks your team.",
 		more: "See the customer communication service",
 		example: {
 			stamp: "Example",

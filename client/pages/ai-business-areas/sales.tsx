@@ -30,7 +30,7 @@ export function Sales({ copy }: { copy: AiBusinessAreasCopy["sales"] }) {
 				</div>
 				<ExampleSheet copy={copy.example} />
 			</div>
-			<ul className="cards ruled strong">
+			<ul className="thirds ruled strong">
 				{copy.features.map(({ title, text, more }) => (
 					<li key={title} className="stack tight">
 						<h3>{title}</h3>

@@ -142,7 +142,7 @@ export const tr = {
 	},
 	communication: {
 		title: "Müşteri iletişimi",
-		lead: "Chatbot yanıtlarını yalnızca verdiğiniz belgelerden alır. Belgede yazmayanı tahmin etmez, ekibinize sorar.",
+		lead: "Chatbot yanıtlarını yalnızca verdiğiniz belgelerden alır. Yanıt belgelerde yoksa ekibinize sorar.",
 		more: "Müşteri iletişimi çözümlerine bakın",
 		example: {
 			stamp: "Örnek",

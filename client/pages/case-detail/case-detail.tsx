@@ -78,7 +78,7 @@ export function Component() {
 					onTab={(name) => setChosen({ slug: study.slug, tab: name })}
 				/>
 				<div className="stack start">
-					<CasePicture slug={study.slug} className={`picture ${styles.picture}`} />
+					<CasePicture slug={study.slug} className="picture" />
 					{service && (
 						<MoreLink to={SERVICE_TARGETS[service]} className="more">
 							{detail.services[service]}

@@ -37,7 +37,7 @@ export const en: CasesCopy = {
 		},
 	},
 	closing: {
-		title: "What would your case study be about?",
+		title: "What would the figures be in your case study?",
 		text: "Tell us what takes up your time. The analysis is free, and you will get the report by email within 48 hours.",
 		action: "Request a free analysis",
 	},

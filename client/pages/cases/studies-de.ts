@@ -3,7 +3,7 @@ import type { CaseStudyTexts } from "./case-study.ts";
 export const de: CaseStudyTexts = {
 	"car-studio-ai": {
 		etiket: "Vertriebsautomatisierung",
-		baslik: "E\u2011Mails im Vertrieb automatisiert, über\u00a020 Stunden im Monat gespart",
+		baslik: "Verkaufs\u2011E\u2011Mails gehen automatisch hinaus",
 		ozet: "Bei Car Studio AI, einem KI\u2011Studio für Fahrzeugfotos, passt sich der Text jedem Empfänger an. Um die Antworten kümmert sich der Vertrieb.",
 		metaTitle: "Car Studio AI: E-Mails im Vertrieb automatisiert",
 		metaDescription:
@@ -66,7 +66,7 @@ export const de: CaseStudyTexts = {
 	},
 	salevium: {
 		etiket: "Content-Automatisierung",
-		baslik: "Freigabe in 4\u00a0Minuten statt in 48\u00a0Stunden",
+		baslik: "Beiträge erscheinen automatisch, das Team gibt nur noch frei",
 		ozet: "Beim Content-Unternehmen Salevium erscheinen jede Woche automatisch drei bis fünf Beiträge. Das System war nach zwei Tagen eingerichtet.",
 		metaTitle: "Salevium: Content-Automatisierung",
 		metaDescription:
@@ -165,7 +165,7 @@ export const de: CaseStudyTexts = {
 	},
 	"dkm-coach-bilge": {
 		etiket: "Gamification und Leadgenerierung",
-		baslik: "Ein Spiel am Stand bringt 300 qualifizierte Leads",
+		baslik: "Ein Spiel macht Standbesucher zu Leads",
 		ozet: "Für den Stand der Coaching-Marke DKM Coach Bilge haben wir einen Lead-Funnel mit Gamification gebaut.",
 		metaTitle: "DKM Coach Bilge: Leads durch Gamification",
 		metaDescription:

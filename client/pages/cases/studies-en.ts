@@ -3,7 +3,7 @@ import type { CaseStudyTexts } from "./case-study.ts";
 export const en: CaseStudyTexts = {
 	"car-studio-ai": {
 		etiket: "Sales automation",
-		baslik: "Automated sales emails that save 20+ hours a month",
+		baslik: "Sales emails that write and send themselves",
 		ozet: "At Car Studio AI, an AI studio for car photos, each text adapts to its recipient. The sales team takes care of the replies.",
 		metaTitle: "Car Studio AI: automated sales emails",
 		metaDescription:
@@ -66,7 +66,7 @@ export const en: CaseStudyTexts = {
 	},
 	salevium: {
 		etiket: "Content automation",
-		baslik: "Approval in 4\u00a0minutes instead of 48\u00a0hours",
+		baslik: "Posts publish themselves; the team only approves them",
 		ozet: "At the content firm Salevium, three to five posts appear automatically each week. The system was set up in two days.",
 		metaTitle: "Salevium: content automation",
 		metaDescription:
@@ -165,7 +165,7 @@ export const en: CaseStudyTexts = {
 	},
 	"dkm-coach-bilge": {
 		etiket: "Gamification and lead generation",
-		baslik: "A game at the stand: +300 qualified leads",
+		baslik: "A game turns visitors to the stand into leads",
 		ozet: "We built a gamified lead funnel for the stand of the coaching brand DKM Coach Bilge.",
 		metaTitle: "DKM Coach Bilge: leads through gamification",
 		metaDescription:

@@ -3,7 +3,7 @@ import type { CaseStudyTexts } from "./case-study.ts";
 export const tr: CaseStudyTexts = {
 	"car-studio-ai": {
 		etiket: "Satış otomasyonu",
-		baslik: "Satış e\u2011postaları otomatikleşti, ekip ayda 20+\u00a0saat kazandı",
+		baslik: "Elle yazılan satış e\u2011postaları otomatikleşti",
 		ozet: "Araç fotoğrafları için yapay zekâ stüdyosu olan Car Studio AI’da metinler alıcıya göre yazılıyor, gelen yanıtlarla satış ekibi ilgileniyor.",
 		metaTitle: "Car Studio AI: satış e-postalarında otomasyon",
 		metaDescription:
@@ -66,7 +66,7 @@ export const tr: CaseStudyTexts = {
 	},
 	salevium: {
 		etiket: "İçerik otomasyonu",
-		baslik: "Gönderi onayı 48\u00a0saatten 4\u00a0dakikaya indi",
+		baslik: "Gönderiler otomatik hazırlanıyor, ekip yalnızca onaylıyor",
 		ozet: "İçerik firması Salevium’da haftada 3-5 gönderi otomatik yayımlanıyor. Sistem iki günde kuruldu.",
 		metaTitle: "Salevium: içerik otomasyonu ve 4 dakikada onay",
 		metaDescription:
@@ -165,7 +165,7 @@ export const tr: CaseStudyTexts = {
 	},
 	"dkm-coach-bilge": {
 		etiket: "Oyunlaştırma ve lead kazanımı",
-		baslik: "Stanttaki oyundan +300 nitelikli lead",
+		baslik: "Fuar standındaki oyun, ziyaretçiyi lead’e çevirdi",
 		ozet: "Koçluk markası DKM Coach Bilge’nin standı için oyunlaştırılmış bir lead hunisi kurduk.",
 		metaTitle: "DKM Coach Bilge: oyunlaştırmayla +300 lead",
 		metaDescription:

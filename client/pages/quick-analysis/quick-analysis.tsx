@@ -37,7 +37,7 @@ export function Component() {
 					<p className="lead measure">{copy.lead}</p>
 					<LeadForm form={form} copy={copy} labelledBy={TITLE_ID} />
 					<NextSteps copy={copy} heading="h2" />
-					<div className={`stays ${styles.report}`}>
+					<div className={styles.report}>
 						<Report copy={copy.report} fold={copy.otherStages} />
 					</div>
 					<DirectContact titled="instead" />

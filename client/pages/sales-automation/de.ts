@@ -40,7 +40,7 @@ export const de: SalesAutomationCopy = {
 			note: "Alle Beispiele auf dieser Seite sind fiktiv: Firmen, Personen und Nachrichten sind erfunden.",
 		},
 	},
-	actions: { contact: "Beratung anfragen", demo: "Demo ausprobieren" },
+	actions: { contact: "Zur Beratung und Schulung", demo: "Demo ausprobieren" },
 	outbound: {
 		title: "Outbound: neue\u00a0Kunden ansprechen",
 		lead: "Der Einkäufer kennt Sie noch nicht. Das System findet passende Firmen und bereitet die Ansprache vor: als Brief, als Leitfaden für den Anruf oder, wo eine Einwilligung vorliegt, als E\u2011Mail.",
@@ -115,7 +115,7 @@ export const de: SalesAutomationCopy = {
 		result: {
 			label: "Kapazität",
 			figure: "500+",
-			text: "Das System schafft mehr als 500 personalisierte Nachrichten am Tag. Wie viele tatsächlich hinausgehen, hängt von Ihrer Zielkundenliste und vom Gesetz ab: E\u2011Mails erhält nur, wer vorher eingewilligt hat.",
+			text: "Mehr als 500 personalisierte Nachrichten am Tag sind möglich. Wie viele hinausgehen, bestimmen Ihre Zielkundenliste und das Gesetz.",
 		},
 		law: {
 			text: "In Deutschland ist Werbung per E\u2011Mail auch gegenüber Firmen grundsätzlich nur mit vorheriger ausdrücklicher Einwilligung zulässig (§\u00a07 UWG). Ein Brief ist ohne sie in der Regel möglich, ein Anruf nur bei mutmaßlicher Einwilligung.",

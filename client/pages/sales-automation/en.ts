@@ -37,7 +37,7 @@ export const en: SalesAutomationCopy = {
 			note: "All examples on this page are fictional: firms, people and messages are invented.",
 		},
 	},
-	actions: { contact: "Ask for a consultation", demo: "Try the demo" },
+	actions: { contact: "See consulting and training", demo: "Try the demo" },
 	outbound: {
 		title: "Outbound: reach new customers",
 		lead: "The buyer does not know you yet. The system finds suitable firms and writes to the person who decides.",

@@ -34,7 +34,7 @@ export const tr: SalesAutomationCopy = {
 			note: "Bu sayfadaki örneklerin hepsi kurgusaldır: Firmalar, kişiler ve mesajlar gerçek değildir.",
 		},
 	},
-	actions: { contact: "Danışmanlık isteyin", demo: "Demoyu deneyin" },
+	actions: { contact: "Danışmanlık ve eğitime bakın", demo: "Demoyu deneyin" },
 	outbound: {
 		title: "Outbound: Yeni\u00a0müşteriye siz ulaşın",
 		lead: "Alıcı sizi henüz tanımıyor. Sistem uygun firmaları bulur ve karar vericiye yazar.",

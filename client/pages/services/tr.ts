@@ -39,7 +39,7 @@ export const tr = {
 	sections: {
 		automation: {
 			title: "Veriyi elle taşımayı bırakın",
-			text: "Formunuzu, e\u2011posta kutunuzu ve CRM’inizi birbirine bağlıyoruz. Arada elle yapılacak iş kalmıyor.",
+			text: "Formunuzu, e\u2011posta kutunuzu ve CRM’inizi birbirine bağlıyoruz. Aradaki elle taşıma işi ortadan kalkıyor.",
 			facts: [
 				"İşleyişinizi bilen bir kişi ve bağlanacak programlara erişim",
 				"Çalışan bir sistem ve onu kullanmayı öğrenmiş bir ekip",

@@ -49,6 +49,7 @@ export const de: WaitingInvoiceCopy = {
 		late: "Zu späte Antworten",
 		lateFormula: "{late} pro Woche × {weeks} × {orders}\u00a0% × {margin}",
 		year: "Summe im Jahr",
+		none: "noch keine Zahlen",
 		month: "Im Schnitt {month} im Monat",
 		own: "Alle Zahlen stammen von Ihnen, wir haben nichts hinzugerechnet.",
 		example: "Das sind Beispielzahlen. Setzen Sie Ihre eigenen ein.",

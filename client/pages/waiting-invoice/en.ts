@@ -49,6 +49,7 @@ export const en: WaitingInvoiceCopy = {
 		late: "Late replies",
 		lateFormula: "{late} a week × {weeks} × {orders}% × {margin}",
 		year: "Total for a year",
+		none: "no figures yet",
 		month: "{month} a month on average",
 		own: "All figures are yours; we have added nothing.",
 		example: "These are example figures. Enter your own.",

@@ -47,6 +47,7 @@ export const tr = {
 		late: "Geç yanıtlanan talepler",
 		lateFormula: "{late} talep × {weeks} × %{orders} × {margin}",
 		year: "Bir yılın toplamı",
+		none: "henüz rakam yok",
 		month: "Aylık ortalama {month}",
 		own: "Bütün rakamlar sizin, biz hiçbir şey eklemedik.",
 		example: "Bunlar örnek rakamlar. Yerlerine kendi rakamlarınızı yazın.",

@@ -69,7 +69,12 @@ function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
 				>
 					{/* On a narrow screen the sheet is below; a keyboard would cover the form's foot. */}
 					<p className={`row between ${styles.sum}`} aria-hidden="true">
-						{copy.invoice.year} <strong className="figure">{(!blank && words?.year) || "–"}</strong>
+						{copy.invoice.year}{" "}
+						{!blank && words ? (
+							<strong className="figure">{words.year}</strong>
+						) : (
+							<span className="note">{copy.invoice.none}</span>
+						)}
 					</p>
 					<Fields names={WORK} {...fields} />
 					<details className="unfolds on-phones" open={LATE.some((name) => first[name])}>
