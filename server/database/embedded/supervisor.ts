@@ -38,7 +38,9 @@ export function supervise({ running, restart, log, pauses = PAUSES }: Options) {
 		}
 	}
 
-	const lost = keepRunning();
+	const lost = keepRunning().catch((error: unknown) => {
+		if (!signal.aborted) throw error;
+	});
 	return {
 		/** Rejects with a StartError when Postgres does not start any more. Unhandled, this ends the process. */
 		lost,
