@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import fp from "fastify-plugin";
 import { ensureQueue, QUEUE_SCHEMA, startWork } from "../database/queue.ts";
 import { readRow } from "../database/rows.ts";
@@ -34,9 +33,6 @@ const REPEAT_AFTER = 5;
 /** Seconds; by then the replicas of the version before have stopped. */
 const REPEAT_AFTER_START = 60;
 
-/** ms until a purge that could not be enqueued is enqueued again. */
-const ENQUEUE_AGAIN = 5_000;
-
 /** Minutes that a purge may wait: the first retries come within them. */
 const PATIENCE = 5;
 
@@ -63,24 +59,12 @@ export const cdn = fp(
 		const { cdnPurgeUrl: url, cdnPurgeToken: token } = app.config;
 		if (!url || !token) return;
 		const { queue, log } = app;
-		const closing = new AbortController();
-		app.addHook("onClose", async () => closing.abort());
-
-		let hasQueue = false;
-		async function enqueue(job: PurgeJob): Promise<void> {
-			// The start of the queue purges everything.
-			while (hasQueue && !closing.signal.aborted) {
-				try {
-					const singletonKey = job.tags.join();
-					const options = { ...THROTTLE, singletonKey };
-					await queue.send(PURGE_QUEUE, job, options);
-					return;
-				} catch (error) {
-					log.warn(error, "A purge could not be enqueued yet");
-					await sleep(ENQUEUE_AGAIN, undefined, closing).catch(() => {});
-				}
-			}
-		}
+		/** While the database is away nothing can be enqueued; that it is back counts as a change of everything. */
+		const enqueue = async (job: PurgeJob): Promise<void> => {
+			await queue
+				.send(PURGE_QUEUE, job, { ...THROTTLE, singletonKey: job.tags.join() })
+				.catch((error: unknown) => log.warn(error, "A purge could not be enqueued"));
+		};
 		app.onBlogPostsChanged(({ hidden }) => {
 			void enqueue({
 				tags: hidden ? ["posts", "pictures"] : ["posts"],
@@ -110,7 +94,6 @@ export const cdn = fp(
 					await queue.send(PURGE_QUEUE, { tags }, { startAfter });
 				},
 			);
-			hasQueue = true;
 			await enqueue({
 				tags: ["pages", "pictures"],
 				repeatAfter: REPEAT_AFTER_START,
