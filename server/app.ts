@@ -35,7 +35,6 @@ import { securityHeaders } from "./plugins/security-headers.ts";
 import { staticFiles } from "./plugins/static-files.ts";
 import { supabase } from "./plugins/supabase.ts";
 import { settings } from "./settings/plugin.ts";
-import { portraitPurge } from "./settings/portrait-purge.ts";
 import { cspReports } from "./site/csp-reports.ts";
 import { createDataSource } from "./site/data-source.ts";
 import { feeds } from "./site/feeds/routes.ts";
@@ -126,7 +125,6 @@ export async function buildApp(
 	await app.register(supabaseGateway);
 	await app.register(publishing);
 	await app.register(binPurge);
-	await app.register(portraitPurge);
 	await app.register(media);
 	await app.register(newsletter);
 	await app.register(mail, { links: app.newsletter.links });
