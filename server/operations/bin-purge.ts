@@ -1,6 +1,6 @@
 import fp from "fastify-plugin";
-import { scheduleWork } from "../../database/queue.ts";
-import { removeUnusedPortraits } from "../../settings/repository.ts";
+import { scheduleWork } from "../database/queue.ts";
+import { removeUnusedPortraits } from "../settings/repository.ts";
 
 /** UTC, after the leads' (server/leads/retention.ts). */
 const NIGHTLY = { posts: "40 3 * * *", portraits: "50 3 * * *" };
