@@ -19,7 +19,9 @@ export const schedule = fp(
 			seen = (await readRow<{ now: string }>(app.pool, LOOK, [seen])).now;
 		};
 		const timer = setInterval(
-			() => look().catch((error) => app.log.warn(error, "Scheduled posts could not be looked for")),
+			// While the database is away, others say so.
+			() =>
+				look().catch((error) => app.log.debug(error, "Scheduled posts could not be looked for")),
 			PAUSE,
 		).unref();
 		app.addHook("onClose", async () => clearInterval(timer));
