@@ -86,31 +86,6 @@ describe("subject lines", () => {
 			}
 	});
 
-	it.each([
-		[
-			lines("tr", "owner", "machinery", "CNC torna parçası"),
-			0,
-			"CNC torna parçası: maliyet dökümü",
-		],
-		[
-			lines("tr", "owner", "machinery", "CNC torna parçası"),
-			3,
-			"Makine üretiminde maliyet üzerine iki soru",
-		],
-		[
-			lines("de", "owner", "machinery", "Drehteile nach Zeichnung"),
-			0,
-			"Drehteile nach Zeichnung: Kosten im Überblick",
-		],
-		[
-			lines("de", "owner", "food", "Drehteile nach Zeichnung"),
-			4,
-			"Lebensmittel: Drehteile nach Zeichnung",
-		],
-	])("take the shorter words for a long offer: %s, %i", (composed, index, line) =>
-		expect(composed[index]).toBe(line),
-	);
-
 	it("keep the spelling of a name, and capitalise i as Turkish does", () => {
 		expect(lines("tr", "it", "software", "iade takibi")[0]).toMatch(/^İade/);
 		expect(lines("de", "it", "software", "iPaaS")[0]).toMatch(/^iPaaS:/);
