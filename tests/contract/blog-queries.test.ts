@@ -201,13 +201,6 @@ describe("the blog's queries", () => {
 			expect(some.posts.map((post) => post.id).toSorted()).toEqual(ids.slice(7, 14));
 		});
 
-		test.each(TITLES)("take %j as a value, not as syntax", async (value) => {
-			const supabase = createSupabaseClient(on().fetch, on().anonKey);
-			const posts = supabase.from("blog_posts").select("title");
-			const { data } = await posts.eq("title", value);
-			expect(data).toEqual([{ title: value }]);
-		});
-
 		test.each([
 			'"yazi-7"',
 			"{yazi-7}",

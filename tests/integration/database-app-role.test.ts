@@ -4,13 +4,9 @@ import { readDatabase } from "../../server/checks/database.ts";
 import { loadConfig } from "../../server/config/config.ts";
 import { APP_ROLE } from "../../server/database/migrations/login-roles.ts";
 import { createPool } from "../../server/database/pool.ts";
-import { takeReplyBack } from "../../server/leads/reply.ts";
 import { makeAppRole } from "../support/app-role.ts";
 import { createDatabase, queryRows } from "../support/database.ts";
-import { leadWith, SUBMISSION } from "../support/lead-server.ts";
-import { doCommand } from "../support/parse-command.ts";
 import { insertPosts } from "../support/posts.ts";
-import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 
 /** Never asked here. */
 const SUPABASE = {
@@ -153,57 +149,6 @@ describe("the site's role", () => {
 			rolbypassrls: false,
 			memberships: 0,
 		});
-	});
-
-	test("stores and delivers leads, and runs each of the operator's commands", async () => {
-		await using receiver = await startWebhookReceiver();
-		const app = await startApp(appUrl, {
-			QUICK_ANALYSIS_WEBHOOK_URL: receiver.url,
-			LEAD_RETENTION_DAYS: "30",
-		});
-		const { parts } = (await app.inject("/readyz")).json<{
-			parts: { name: string; status: string }[];
-		}>();
-		// There is no project behind SUPABASE_URL.
-		const working = parts.filter(({ status }) => status === "ok");
-		expect(working.map(({ name }) => name)).toEqual(
-			expect.arrayContaining(["database", "write", "pool", "queue", "backup"]),
-		);
-		const answer = await app.inject({
-			method: "POST",
-			url: "/api/quick-analysis",
-			payload: SUBMISSION,
-		});
-		expect(answer.statusCode).toBe(202);
-		const { id } = answer.json<{ id: string }>();
-		await expect
-			.poll(() => receiver.requests.map(({ headers }) => headers["webhook-id"]))
-			.toEqual([id]);
-		const { config, pool } = app;
-		const leads = (...words: string[]) => doCommand("leads", { config, pool, url: appUrl }, words);
-		await expect.poll(() => leads("list")).toMatch(/delivered/);
-		await queryRows(ownerUrl, "update private.leads set state = 'failed', delivered_at = null");
-		expect(await leads("hold")).toContain("Deliveries are held");
-		expect(await leads("list")).toContain("Deliveries are held since");
-		expect(await leads("resume")).toContain("Deliveries go on");
-		expect(await leads("retry", id)).toContain("in the queue again");
-		await expect.poll(() => receiver.requests.length).toBe(2);
-		expect(await leads("export", SUBMISSION.email)).toContain(SUBMISSION.name);
-		expect(await leads("erase", SUBMISSION.email)).toContain(id);
-		expect(await queryRows(ownerUrl, "select from private.leads")).toEqual([]);
-		const actors = "select distinct actor from private.audit";
-		expect(await queryRows(ownerUrl, actors)).toEqual([{ actor: APP_ROLE }]);
-	}, 120_000);
-
-	test("takes back a reply that has not left", async () => {
-		const { pool, leads } = await startApp(appUrl);
-		const { id } = await leads.accept(leadWith());
-		const [reply] = await queryRows(
-			appUrl,
-			`insert into private.lead_replies (lead_id, person, subject, body)
-			select id, 'can@firma.example', 'Analiz', 'Merhaba' from private.leads returning id`,
-		);
-		expect(await takeReplyBack(pool, id, reply?.id, "can@firma.example")).toBe(true);
 	});
 
 	test("rebuilds the queue's indexes although it does not own them", async () => {

@@ -89,10 +89,6 @@ describe("a language's feed", () => {
 		const head = await supertest(site.app.server).head("/de/blog/feed.xml");
 		expect(head.headers.etag).toBe(headers.etag);
 	});
-
-	it("does not exist for an unknown language", async () => {
-		expect((await get("/fr/blog/feed.xml")).status).toBe(404);
-	});
 });
 
 describe("the sitemap", () => {
@@ -175,16 +171,6 @@ describe("the sitemap", () => {
 			});
 			if (status === 200) expect(other).toContain("/tr/");
 		}
-	});
-});
-
-describe("robots.txt", () => {
-	it("leads to the sitemap", async () => {
-		const { status, text, headers } = await get("/robots.txt");
-		expect(status).toBe(200);
-		expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
-		const sitemap = /^Sitemap: (.+)$/m.exec(text)?.[1] ?? "";
-		expect((await get(sitemap.slice(SITE.length))).status).toBe(200);
 	});
 });
 

@@ -73,20 +73,6 @@ describe("a picture", () => {
 		});
 	});
 
-	it("is never enlarged", async () => {
-		for (const address of [`/media/${image}`, `/media/${image}?w=2000`]) {
-			const { body } = await get(address);
-			expect((await sharp(body).metadata()).width).toBe(1500);
-		}
-	});
-
-	it("comes in each listed width", async () => {
-		for (const width of PICTURE_WIDTHS.filter((listed) => listed < 1500)) {
-			const { body } = await get(`/media/${image}?w=${width}`, "image/webp");
-			expect((await sharp(body).metadata()).width).toBe(width);
-		}
-	});
-
 	it.each(["641", "0", "-320", "320.0", "1e3", "", "abc", "320&w=480"])(
 		"in the width %j is refused with a list of the widths",
 		async (width) => {
@@ -119,12 +105,6 @@ describe("a picture", () => {
 			expect(head.headers[name], name).toBe(whole.headers[name]);
 		}
 		expect(head.body).toEqual({});
-	});
-
-	it("that is stored as AVIF is sent as JPEG to a network that does not name AVIF", async () => {
-		const id = await insertImage(await photo(400, 300, "avif"));
-		const { headers } = await get(`/media/${id}?w=1200`, "*/*");
-		expect(headers["content-type"]).toBe("image/jpeg");
 	});
 
 	it("that is transparent stays transparent, but gets a white background as JPEG", async () => {

@@ -60,15 +60,3 @@ it("a scheduled post appears on every page within a minute of its date, at the f
 		clock.mockRestore();
 	}
 });
-
-it("a scheduled post appears when its date comes", async () => {
-	const path = "/tr/blog/birazdan";
-	const listed = async () => {
-		const { text } = await supertest(site.app.server).get("/tr/blog");
-		return text.includes(path);
-	};
-	expect(await listed()).toBe(false);
-	const date = new Date(Date.now() + 2_000).toISOString();
-	await insertPosts(site.databaseUrl, [{ slug: "birazdan", published_at: date }]);
-	await expect.poll(listed).toBe(true);
-});

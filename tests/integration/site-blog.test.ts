@@ -268,19 +268,6 @@ describe("the categories", () => {
 	});
 });
 
-it("the browser's router gets a post's data with the page's own status", async () => {
-	const found = await site.app.inject("/_data/page/de/blog/deutsch");
-	expect(found.statusCode).toBe(200);
-	expect(found.json()).toMatchObject({
-		page: "blog-post",
-		language: "de",
-		post: { title: "Deutscher Beitrag" },
-	});
-	const missing = await site.app.inject("/_data/page/de/blog/nichts");
-	expect(missing.statusCode).toBe(404);
-	expect(missing.json()).toMatchObject({ page: "blog-post", post: null });
-});
-
 it.each(["https:// cdn.example/a.png", "http://[", "https:"])(
 	"a post whose cover is no URL (%s) has no cover",
 	async (cover_image_url) => {

@@ -33,17 +33,6 @@ it("the form shows the state of the filter, and no markup of the search", async 
 	expect(found(text, /aria-pressed="true"[^>]*>(.*?)<\/button>/g)).toEqual(["LinkedIn", "Ads"]);
 });
 
-it.each([
-	["Hepsi", ""],
-	["LinkedIn", "ads"],
-	["Instagram", "linkedin,instagram,ads"],
-	["Uygula", "linkedin,ads"],
-])("the button %s sends the selection %j", async (button, selection) => {
-	const { text } = await get("?category=linkedin,ads");
-	const sent = new RegExp(`value="([^"]*)"[^>]*>${button}</button>`).exec(text);
-	expect(sent?.[1]).toBe(selection);
-});
-
 it("a card shows at most three tags, and its numbers in the language's format", async () => {
 	const turkish = await get("?category=linkedin");
 	for (const part of [

@@ -72,19 +72,6 @@ describe("a path without a page", () => {
 		loaded.mockRestore();
 		expect((await off.app.inject("/_data/page/create-blog-demo")).statusCode).toBe(404);
 	});
-
-	it.each(["/assets/none.js", "/_data/page/nichts", "/_data/frame/fr"])(
-		"%s answers 404",
-		async (path) => expect((await get(path)).status).toBe(404),
-	);
-
-	it("is answered to a program with a problem without internal details", async () => {
-		const { status, text, headers } = await get("/sitemap-0.xml");
-		expect(status).toBe(404);
-		expect(headers["content-type"]).toContain("application/problem+json");
-		expect(JSON.parse(text)).toMatchObject({ title: "Not found", status: 404 });
-		expect(text).not.toMatch(/node_modules|server\//);
-	});
 });
 
 it("the blog creation demo is a German page outside of search engines", async () => {
@@ -95,14 +82,6 @@ it("the blog creation demo is a German page outside of search engines", async ()
 	expect(text).toContain('name="robots" content="noindex"');
 	const data = await get("/_data/page/create-blog-demo");
 	expect(JSON.parse(data.text)).toMatchObject({ page: "create-blog-demo", language: "de" });
-});
-
-it("the frame's data name the language and the languages of the menu", async () => {
-	const { text } = await get("/_data/frame/de");
-	expect(JSON.parse(text)).toMatchObject({
-		language: "de",
-		languages: ["tr", "de"],
-	});
 });
 
 it("the home page writes the report of its query on the server, cached once for each known choice", async () => {
