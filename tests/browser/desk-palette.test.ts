@@ -6,6 +6,13 @@ import { hold } from "../support/hold.ts";
 
 const desk = testDeskPages(testBrowserSite("live"));
 
+const openPalette = async (role: "owner" | "sales" = "sales") => {
+	const { page } = await desk.open("/desk/settings", { role, name: "Can Demir" });
+	await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
+	await page.keyboard.press("Control+k");
+	return page;
+};
+
 test("keys after Ctrl+K stand in the palette's box and never reach the inbox below, however slow the network", async () => {
 	const { rows } = await desk.pool().query<{ id: string }>(
 		`insert into private.leads (name, email, source, submitted_at)
@@ -45,9 +52,7 @@ test("one box finds enquiries and posts, and Enter opens the first result", asyn
 		`insert into public.blog_posts (language, slug, title, excerpt, content, author, category, status)
 		values ('de', 'palette', 'Zebra in der Palette', 'x', 'x', 'x', 'x', 'draft') on conflict do nothing`,
 	);
-	const { page } = await desk.open("/desk/settings", { role: "owner", name: "Elif Kaya" });
-	await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
-	await page.keyboard.press("Control+k");
+	const page = await openPalette("owner");
 	const palette = page.getByRole("dialog", { name: "Search" });
 	// A command has more names than the one that is shown.
 	await page.keyboard.type("export");
@@ -62,9 +67,7 @@ test("one box finds enquiries and posts, and Enter opens the first result", asyn
 });
 
 test("a view of the inbox is found by its name, and opens", async () => {
-	const { page } = await desk.open("/desk/settings", { role: "sales", name: "Can Demir" });
-	await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
-	await page.keyboard.press("Control+k");
+	const page = await openPalette();
 	await page.keyboard.type("overdue");
 	const palette = page.getByRole("dialog", { name: "Search" });
 	await palette.getByRole("button", { name: "Enquiries: Overdue" }).click();
@@ -72,9 +75,7 @@ test("a view of the inbox is found by its name, and opens", async () => {
 });
 
 test("a command changes the language of the desk", async () => {
-	const { page } = await desk.open("/desk/settings", { role: "sales", name: "Can Demir" });
-	await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
-	await page.keyboard.press("Control+k");
+	const page = await openPalette();
 	await page.keyboard.type("deutsch");
 	await page.getByRole("button", { name: "Language: Deutsch" }).waitFor();
 	await page.keyboard.press("Enter");
@@ -87,9 +88,7 @@ test("an enquiry with a word that begins as typed stands before one that only co
 		values ('Hans-Peter Zorn', 'zorn@palette.example', 'quick_analysis_modal', now(), now() - interval '1 hour'),
 			('Petra Zorn', 'petra@palette.example', 'quick_analysis_modal', now(), now())`,
 	);
-	const { page } = await desk.open("/desk/settings", { role: "sales", name: "Can Demir" });
-	await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
-	await page.keyboard.press("Control+k");
+	const page = await openPalette();
 	await page.keyboard.type("pet");
 	await page.getByRole("dialog").getByRole("button", { name: "Hans-Peter Zorn" }).waitFor();
 	await page.keyboard.press("Enter");
@@ -97,9 +96,7 @@ test("an enquiry with a word that begins as typed stands before one that only co
 });
 
 test("the palette downloads the enquiries as CSV", async () => {
-	const { page } = await desk.open("/desk/settings", { role: "sales", name: "Can Demir" });
-	await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
-	await page.keyboard.press("Control+k");
+	const page = await openPalette();
 	await page.keyboard.type("csv");
 	const download = page.waitForEvent("download");
 	await page.getByRole("dialog").getByRole("button", { name: "Download CSV" }).waitFor();

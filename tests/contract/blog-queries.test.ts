@@ -31,8 +31,6 @@ const FULL = {
 	updated_at: "2026-03-02T10:00:00+00:00",
 };
 
-const TWINS = ["00000000-0000-4000-8000-000000000001", "00000000-0000-4000-8000-000000000002"];
-
 const DRAFT_ID = "00000000-0000-4000-8000-000000000003";
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number)).toJSON();
@@ -43,8 +41,8 @@ const TURKISH: PostColumns[] = [
 		slug: `yazi-${index + 3}`,
 		published_at: day(index + 3),
 	})),
-	...TWINS.toReversed().map((id, index) => ({
-		id,
+	...[2, 1].map((id, index) => ({
+		id: `00000000-0000-4000-8000-00000000000${id}`,
 		slug: `yazi-${index + 1}`,
 		published_at: day(1),
 	})),
@@ -53,23 +51,6 @@ const TURKISH: PostColumns[] = [
 		{ slug: "arsiv", status: "archived" },
 		{ slug: "gelecek", published_at: "2999-01-01T00:00:00Z" },
 	].map((hidden) => ({ ...hidden, title: "Aranan metin", tags: ["bayi"] })),
-];
-
-/** Values that mean something in the API's filters; where Lite still differs, see docs/decisions/0002-supabase-lite.md. */
-const TITLES = [
-	"a,b",
-	'iki "tırnak" arası',
-	"it's",
-	"nokta.lı",
-	"(parantez)",
-	"*",
-	"%",
-	"a\\b",
-	"eq.draft",
-	"boş  luk",
-	"a&b=c#d?e",
-	"1+1",
-	"'; drop table blog_posts; --",
 ];
 
 /** Posts for the search, the newest first; what a search may not find has the same words. */
@@ -89,24 +70,13 @@ const RELATED: PostColumns[] = [
 }));
 
 async function prepare(databaseUrl: string) {
-	await insertPosts(databaseUrl, TURKISH);
-	await insertPosts(databaseUrl, RELATED);
-	await insertPosts(databaseUrl, [FULL]);
-	await insertPosts(
-		databaseUrl,
-		TITLES.map((title, index) => ({
-			language: "en",
-			slug: `title-${index}`,
-			title,
-			...(index === 0 && { translation_group: FULL.translation_group }),
-		})),
-	);
+	const { translation_group } = FULL;
 	await insertPosts(databaseUrl, [
-		{
-			slug: "cevirinin-taslagi",
-			status: "draft",
-			translation_group: FULL.translation_group,
-		},
+		...TURKISH,
+		...RELATED,
+		FULL,
+		{ slug: "translation", language: "en", translation_group },
+		{ slug: "cevirinin-taslagi", status: "draft", translation_group },
 	]);
 }
 
@@ -130,12 +100,7 @@ describe("the blog's queries", () => {
 
 		test("list the last page, posts of the same moment by id", async () => {
 			expect(await slugs(3)).toEqual([
-				"yazi-6",
-				"yazi-5",
-				"yazi-4",
-				"yazi-3",
-				"yazi-2",
-				"yazi-1",
+				...[6, 5, 4, 3, 2, 1].map((number) => `yazi-${number}`),
 				...RELATED.map(({ slug }) => slug),
 			]);
 		});
@@ -150,8 +115,7 @@ describe("the blog's queries", () => {
 		});
 
 		test("find a post by id, in either case", async () => {
-			const ids = [FULL.id, FULL.id.toUpperCase()];
-			for (const id of ids) {
+			for (const id of [FULL.id, FULL.id.toUpperCase()]) {
 				const post = await repository().findPublished("de", id);
 				expect(post?.slug).toBe(FULL.slug);
 			}
@@ -179,20 +143,19 @@ describe("the blog's queries", () => {
 			["of the future", "tr", "gelecek"],
 			["that does not exist", "tr", "yok"],
 		] as const)("do not find a post %s", async (_, language, slugOrId) => {
-			const post = await repository().findPublished(language, slugOrId);
-			expect(post).toBeUndefined();
+			expect(await repository().findPublished(language, slugOrId)).toBeUndefined();
 		});
 
 		test("list the addresses of all that is published, some at a time", async () => {
 			const all = await repository().listForSitemap(0, 1_000);
 			expect(new Set(all.posts.map(({ id }) => id)).size).toBe(all.total);
-			expect(all.total).toBe(33 + 1 + TITLES.length);
+			expect(all.total).toBe(35);
 			const { id, language, slug, cover_image_url, published_at } = FULL;
 			const full = all.posts.find((post) => post.id === id);
 			expect(full).toMatchObject({ language, slug, cover_image_url });
 			expect(Date.parse(full?.published_at ?? "")).toBe(Date.parse(published_at));
 			expect(full?.translations.map((post) => post.slug).toSorted()).toEqual(
-				[slug, "title-0"].toSorted(),
+				[slug, "translation"].toSorted(),
 			);
 			expect(all.changed).toHaveProperty("de");
 			const some = await repository().listForSitemap(7, 7);
@@ -201,21 +164,12 @@ describe("the blog's queries", () => {
 			expect(some.posts.map((post) => post.id).toSorted()).toEqual(ids.slice(7, 14));
 		});
 
-		test.each([
-			'"yazi-7"',
-			"{yazi-7}",
-			" yazi-7",
-			"(yazi-7)",
-			"yazi-7,yazi-8",
-			"yazi-*",
-			"eq.yazi-7",
-			"YAZI-7",
-			"yazi-7\0",
-			"null",
-			"",
-		])("find nothing by the name %j", async (name) => {
-			expect(await repository().findPublished("tr", name)).toBeUndefined();
-		});
+		test.each(['"yazi-7"', "yazi-7,yazi-8", "yazi-*", "eq.yazi-7", "YAZI-7", "yazi-7\0", ""])(
+			"find nothing by the name %j",
+			async (name) => {
+				expect(await repository().findPublished("tr", name)).toBeUndefined();
+			},
+		);
 
 		const searched = async (text: string, language: Language = "tr") => {
 			const { total, posts } = await repository().search(language, text, 1, 12);
@@ -237,10 +191,7 @@ describe("the blog's queries", () => {
 		test("search in every visible post of the language, title before text, and page by page", async () => {
 			expect(await searched("arananlar")).toEqual([2, "baslikta", "metinde"]);
 			const rest = await repository().search("tr", "metin", 3, 12);
-			expect(rest).toMatchObject({
-				total: 31,
-				terms: ["met", "metin"],
-			});
+			expect(rest).toMatchObject({ total: 31, terms: ["met", "metin"] });
 			expect(rest.posts).toHaveLength(7);
 		});
 
@@ -257,16 +208,12 @@ describe("the blog's queries", () => {
 					on().databaseUrl,
 					`update public.blog_posts set ${values} where slug = 'degisen'`,
 				);
-			await insertPosts(on().databaseUrl, [
-				{ slug: "degisen", language: "en", title: "Kingfisher" },
-			]);
-			expect(await searched("kingfishers", "en")).toEqual([1, "degisen"]);
+			await insertPosts(on().databaseUrl, [{ slug: "degisen", language: "en", title: "Egret" }]);
+			expect(await searched("egrets", "en")).toEqual([1, "degisen"]);
 			await change("title = 'Heron'");
-			expect(await searched("kingfishers", "en")).toEqual([0]);
+			expect(await searched("egrets", "en")).toEqual([0]);
 			expect(await searched("heron", "en")).toEqual([1, "degisen"]);
-			await change("published_at = '2999-01-01'");
-			expect(await searched("heron", "en")).toEqual([0]);
-			await change("published_at = now(), status = 'archived'");
+			await change("status = 'archived'");
 			expect(await searched("heron", "en")).toEqual([0]);
 		});
 
@@ -280,8 +227,8 @@ describe("the blog's queries", () => {
 		});
 
 		test("find a slug in other languages", async () => {
-			const posts = await repository().findInOtherLanguages("tr", FULL.slug);
-			expect(posts).toMatchObject([{ language: "de", slug: FULL.slug }]);
+			const found = { language: "de", slug: FULL.slug };
+			expect(await repository().findInOtherLanguages("tr", FULL.slug)).toMatchObject([found]);
 			expect(await repository().findInOtherLanguages("de", FULL.slug)).toEqual([]);
 		});
 

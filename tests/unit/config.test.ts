@@ -4,8 +4,7 @@ import { inspect } from "node:util";
 import Fastify from "fastify";
 import { Client } from "pg";
 import { describe, expect, it } from "vitest";
-import { judgeRisks } from "../../server/checks/settings.ts";
-import { type Config, loadConfig, readConfig, withDatabase } from "../../server/config/config.ts";
+import { loadConfig, readConfig, withDatabase } from "../../server/config/config.ts";
 import { testFolder } from "../support/temporary-folder.ts";
 
 const secretOf = (bytes: number) => `whsec_${Buffer.alloc(bytes, 1).toString("base64")}`;
@@ -61,11 +60,7 @@ describe("loadConfig", () => {
 		["LEAD_RETENTION_DAYS", "0", "1 or more"],
 		["LEAD_FORM_MIN_SECONDS", "-1", "a whole number"],
 		["LEAD_RETRY_DELAYS", "5,soon", "5,30,120"],
-		["DEMO_FORM_WEBHOOK_URL", "example", "a URL"],
-		["NEWSLETTER_WEBHOOK_URL", "example", "a URL"],
-		["ALERT_WEBHOOK_URL", "mailto:me@example.com", "a URL"],
 		["LOG_LEVEL", "loud", "fatal"],
-		["SUPABASE_REST_URL", "rest:3000", "a URL"],
 		["METRICS_TOKEN", "fifteen-letters", "at least 16 characters"],
 		["SECURITY_CONTACT", "us", "an e-mail address or an https URL"],
 		["SECURITY_CONTACT", "http://x.example", "an e-mail address or an https URL"],
@@ -73,7 +68,6 @@ describe("loadConfig", () => {
 		["OPERATOR_EMAIL", "us", "an e-mail address"],
 		["OPERATOR_PHONE", "call us", "a telephone number"],
 		["OPERATOR_MERSIS", "123", "16 digits"],
-		["PRIVACY_REQUEST_WEBHOOK_URL", "example", "a URL"],
 	])("refuses %s=%s in one line that says what it takes", (name, value, hint) => {
 		const load = () => loadConfig({ [name]: value });
 		expect(load).toThrow(new RegExp(`^${name} takes .*${hint}.*$`, "m"));
@@ -175,40 +169,6 @@ describe("loadConfig", () => {
 		expect(new Client(databaseUrl).password).toBe("p@ss/w#rd %");
 	});
 
-	const umamiId = "94db1cb1-74f4-4a40-ad6c-962362670409";
-
-	it.each([
-		["ga4", "", "", /^ANALYTICS_ID takes the measurement ID .*G-/],
-		["ga4", "UA-1234-1", "", /^ANALYTICS_ID takes the measurement ID/],
-		["ga4", "G-AB12", "https://x.example", /^ANALYTICS_HOST .*unset with ga4$/],
-		["plausible", "", "", /^ANALYTICS_ID takes the site's domain/],
-		["plausible", "https://x.example", "", /^ANALYTICS_ID takes .* domain/],
-		["umami", "www.example.com", "", /^ANALYTICS_ID takes the website ID/],
-		["umami", umamiId, "x.example", /^ANALYTICS_HOST takes a URL/],
-	])("refuses %s with ID %j and host %j", (provider, id, host, message) => {
-		const load = () =>
-			loadConfig({
-				ANALYTICS_PROVIDER: provider,
-				ANALYTICS_ID: id,
-				ANALYTICS_HOST: host,
-			});
-		expect(load).toThrow(message);
-	});
-
-	it.each([
-		["ga4", "G-AB12CD34EF", "", "https://www.googletagmanager.com"],
-		["plausible", "www.example.com", "", "https://plausible.io"],
-		["umami", umamiId, "", "https://cloud.umami.is"],
-		["umami", umamiId, "https://x.example/umami/", "https://x.example/umami"],
-	])("takes %s with ID %s and host %j", (provider, id, given, host) => {
-		const { analytics } = loadConfig({
-			ANALYTICS_PROVIDER: provider,
-			ANALYTICS_ID: id,
-			ANALYTICS_HOST: given,
-		});
-		expect(analytics).toEqual({ provider, id, host });
-	});
-
 	it("takes an empty variable as unset", () => {
 		expect(loadConfig({ PORT: "", SITE_NAME: " " })).toMatchObject({
 			port: 3000,
@@ -266,46 +226,6 @@ describe("loadConfig", () => {
 	});
 });
 
-const risksOf = (config: Config) => judgeRisks(config).map(({ text }) => text);
-
-it.each([
-	["http://hooks.example.com/lead", true],
-	["http://203.0.113.5/lead", true],
-	["https://hooks.example.com/lead", false],
-	["http://n8n:5678/webhook/vitrin-lead", false],
-	["http://localhost:5678/x", false],
-	["http://192.168.1.4/x", false],
-	["http://[fd00::1]/x", false],
-])("warns of a webhook that crosses the internet in clear text: %s", (url, warns) => {
-	const config = loadConfig({ QUICK_ANALYSIS_WEBHOOK_URL: url });
-	expect(risksOf(config)).toEqual(
-		warns ? [expect.stringMatching(/^QUICK_ANALYSIS_WEBHOOK_URL is an http URL/)] : [],
-	);
-});
-
-const HOSTED = {
-	DATABASE_URL: "postgres://a:b@db.example.com:5432/c?sslmode=verify-full",
-	SUPABASE_URL: "https://project.supabase.co",
-	SUPABASE_ANON_KEY: "key",
-	DESK: "false",
-};
-
-it.each([
-	[{}, []],
-	[{ SUPABASE_URL: "http://project.supabase.co" }, ["SUPABASE_URL is an http URL"]],
-	[{ CDN_PURGE_URL: "http://cdn.example", CDN_PURGE_TOKEN: "x".repeat(16) }, ["CDN_PURGE_URL is"]],
-	[{ DATABASE_URL: "postgres://a:b@db.example.com/c" }, ["DATABASE_URL has no sslmode"]],
-	[
-		{ DATABASE_URL: "postgres://a:b@x.pooler.supabase.com:6543/c?sslmode=verify-full" },
-		["DATABASE_URL has port 6543"],
-	],
-	[{ DATABASE_URL: "postgres://a:b@10.0.0.7/c" }, []],
-])("warns of a project that is reached in the wrong way: %j", (environment, warnings) => {
-	expect(risksOf(loadConfig({ ...HOSTED, ...environment }))).toEqual(
-		warnings.map((text) => expect.stringContaining(text)),
-	);
-});
-
 it.each([
 	[{ SITE_URL: "https://www.example.com" }, ["owner", "sales"]],
 	[{ SITE_URL: "https://localhost" }, []],
@@ -316,19 +236,4 @@ it.each([
 	[{ DESK_SECOND_FACTOR: "owner, editor" }, ["owner", "editor"]],
 ])("knows the roles that must have a second factor: %j", (environment, roles) => {
 	expect(loadConfig(environment).desk?.secondFactor).toEqual(roles);
-});
-
-it.each([
-	[{ SITE_URL: "http://intranet.example" }, "its cookie needs https"],
-	[
-		{
-			DATABASE_URL: "postgres://a:b@db/c",
-			SUPABASE_URL: "https://project.supabase.co",
-			SUPABASE_ANON_KEY: "key",
-		},
-		"it needs SUPABASE_SERVICE_ROLE_KEY",
-	],
-])("warns of a desk that nobody can use: %j", (environment, warning) => {
-	expect(risksOf(loadConfig(environment))).toEqual([expect.stringContaining(warning)]);
-	expect(risksOf(loadConfig({ ...environment, DESK: "false" }))).toEqual([]);
 });
