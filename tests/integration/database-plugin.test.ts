@@ -78,3 +78,12 @@ test("the pool outlives its connections", async () => {
 	await expect.poll(() => app.pool.totalCount).toBe(1);
 	expect((await app.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
+
+test("the server starts and closes while the database is away", async () => {
+	const app = Fastify();
+	app.decorate("config", withDatabase(loadConfig({}), "postgres://nobody@127.0.0.1:1/none"));
+	await app.register(database);
+	await app.ready();
+	await expect(app.pool.query("select")).rejects.toThrow("ECONNREFUSED");
+	await app.close();
+});

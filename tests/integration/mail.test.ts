@@ -265,6 +265,17 @@ test("an unreachable mail server degrades the part mail, a visitor's wrong e-mai
 	);
 });
 
+test("while deliveries are held no mail is sent either", async () => {
+	await holdDeliveries(at.app.pool, "Can");
+	await at.post().expect(202);
+	const done = "select state from pgboss.job where name = 'mail'";
+	await expect.poll(() => at.rows(done)).toEqual([{ state: "completed" }]);
+	expect(smtp.mails).toEqual([]);
+	await resumeDeliveries(at.app.pool, "Can");
+	await createMailOutbox(at.app.pool, at.app.queue).enqueueLost();
+	await expect.poll(() => smtp.mails.length).toBe(1);
+});
+
 test("erasing a person deletes the mails about them", async () => {
 	smtp.be("stalls");
 	const before = smtp.attempts();

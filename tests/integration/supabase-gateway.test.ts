@@ -26,6 +26,17 @@ const gateway = perFile(async () => {
 	};
 });
 
+test("published posts are read without a key", async () => {
+	const answer = await fetch(
+		`${gateway().url}/rest/v1/blog_posts?select=slug,title,tags&slug=eq.bir`,
+	);
+	expect(answer.status).toBe(200);
+	expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
+	expect(answer.headers.get("cache-control")).toBe("no-store");
+	expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+	expect(await answer.json()).toEqual([{ slug: "bir", title: "Bir ğüş", tags: ["a", "b"] }]);
+});
+
 test("supabase-js works through the gateway as with Supabase itself", async () => {
 	const client = createClient(gateway().url, gateway().app.supabaseAnonKey);
 	const { data, count } = await client
@@ -56,6 +67,16 @@ test("refusals of Supabase are passed back", async () => {
 		headers: { apikey: "wrong" },
 	});
 	expect(wrong.status).toBe(401);
+});
+
+test("only the schema public is exposed", async () => {
+	const ask = (schema: string) =>
+		fetch(`${gateway().url}/rest/v1/blog_posts`, {
+			headers: { "accept-profile": schema },
+		});
+	expect((await ask("public")).status).toBe(200);
+	expect((await ask("private")).status).toBe(406);
+	expect((await ask("Public")).status).toBe(406);
 });
 
 /** As curl with `--path-as-is`: `fetch` would tidy the path up first. */

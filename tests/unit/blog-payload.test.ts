@@ -10,6 +10,7 @@ import {
 	pictureUrl,
 	toDataUrl,
 } from "../support/blog-payload.ts";
+import { fc } from "../support/fast-check.ts";
 
 const PNG = await pictureUrl("png");
 
@@ -225,5 +226,28 @@ test("a post keeps its hash across versions, so that idempotency keys stay valid
 	const payload = payloadOf({ ...FULL_PAYLOAD, cover_image: PIXEL });
 	expect(await hashContent(payload)).toBe(
 		"48383563f87a7c8d59237f83f05ff912d8924ba46fd475f791e9fc06715210d5",
+	);
+});
+
+test("any value is either accepted or refused with the name of its field", () => {
+	const names = [...Object.keys(FULL_PAYLOAD), "cover_image", "images"];
+	const bytes = fc.uint8Array().map((file) => toDataUrl("image/webp", file));
+	const value = fc.oneof(fc.jsonValue(), fc.string(), bytes);
+	const sent = fc.dictionary(fc.constantFrom(...names), value);
+	fc.assert(
+		fc.property(sent, fc.boolean(), (fields, complete) => {
+			const result = readPayload({ ...(complete && FULL_PAYLOAD), ...fields });
+			if (!("problems" in result)) return;
+			for (const { field, code, message } of result.problems) {
+				expect(names).toContain(field.split(".")[0]);
+				expect(code).toMatch(/^[a-z_]+$/);
+				expect(message.startsWith(`${field} `)).toBe(true);
+			}
+			const given = result.problems.map(({ field }) => field.split(".")[0]);
+			const missing = complete ? [] : names;
+			const wrong = [...Object.keys(fields), ...missing, "slug", "images"];
+			expect(given.filter((name) => !wrong.includes(name ?? ""))).toEqual([]);
+		}),
+		{ numRuns: 2_000 },
 	);
 });

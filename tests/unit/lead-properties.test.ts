@@ -10,6 +10,8 @@ import { LEAD_BOUNDS } from "../../shared/forms/field-schemas.ts";
 import { QUICK_ANALYSIS } from "../../shared/forms/forms.ts";
 import { fc } from "../support/fast-check.ts";
 
+const anyText = fc.string({ unit: "binary", maxLength: 300 });
+
 /** Texts as people type them, with letters of many scripts. */
 const typed = (most: number) =>
 	fc
@@ -40,6 +42,48 @@ function read(input: unknown) {
 	if ("problems" in result) throw new Error(JSON.stringify(result.problems));
 	return result.lead;
 }
+
+test("whatever is sent is either a lead within bounds or has a problem that names a field", () => {
+	const fields = fc.record(
+		{
+			name: fc.anything(),
+			email: fc.oneof(anyText, fc.emailAddress()),
+			company: anyText,
+			message: anyText,
+			timestamp: fc.oneof(anyText, fc.constant("2026-11-20T09:30:00Z")),
+			source: fc.oneof(anyText, fc.constant(QUICK_ANALYSIS.source)),
+			page: fc.anything(),
+		},
+		{ requiredKeys: [] },
+	);
+	fc.assert(
+		fc.property(fc.oneof(fields, fc.anything()), (input) => {
+			const result = QUICK_ANALYSIS.parse(input);
+			if ("problems" in result) {
+				expect(result.problems.length).toBeGreaterThan(0);
+				for (const { field } of result.problems) expect(field).not.toBe("");
+				return;
+			}
+			const { name = "", email, company = "", message = "" } = result.lead;
+			for (const text of [name, email, company, message]) {
+				expect(text).toBe(text.normalize("NFC").trim());
+				expect(text).not.toMatch(/(?![\n\t])[\p{Cc}\p{Cs}]/u);
+			}
+			expect(name.length).toBeLessThanOrEqual(LEAD_BOUNDS.name);
+			expect(message.length).toBeLessThanOrEqual(LEAD_BOUNDS.message);
+		}),
+	);
+});
+
+test("texts of people are accepted unchanged, and reading them again changes nothing", () => {
+	fc.assert(
+		fc.property(submission, (input) => {
+			const lead = read(input);
+			expect(lead).toMatchObject({ name: input.name, company: input.company });
+			expect(read(lead)).toEqual(lead);
+		}),
+	);
+});
 
 test("the same texts are the same submission whatever else differs, and other texts are another", () => {
 	fc.assert(
