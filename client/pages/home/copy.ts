@@ -74,6 +74,8 @@ interface HomeQuestion {
 	answer: string;
 	/** Where the firm has a price, the answer begins with it. */
 	asksPrice?: boolean;
+	/** A link to what the price depends on. */
+	more?: string;
 }
 
 export interface AgitateOption {

@@ -283,6 +283,7 @@ export const de: HomeCopy = {
 			{
 				question: "Was kostet es, und was passiert, wenn das Ergebnis ausbleibt?",
 				asksPrice: true,
+				more: "Wovon der Preis abhängt",
 				answer:
 					"Die Analyse kostet nichts.\n\nWie hoch das Honorar ausfällt, hängt davon ab, wie viele Abläufe Sie automatisieren und wie viele Programme wir anbinden. Den genauen Betrag kennen Sie, bevor Sie sich entscheiden.\n\nWoran wir das Ergebnis messen und bis wann es erreicht sein muss, steht vor dem Start im Vertrag. Ist es dann nicht erreicht, erstatten wir 50\u00a0% des Honorars; welche Zahlungen das umfasst, steht ebenfalls im Vertrag. Ihr Risiko: die andere Hälfte des Honorars und die Zeit Ihres Teams.",
 			},

@@ -273,6 +273,7 @@ export const en: HomeCopy = {
 			{
 				question: "What does it cost, and what if it doesn’t work?",
 				asksPrice: true,
+				more: "What the price depends on",
 				answer:
 					"The analysis is free.\n\nThe fee depends on how many processes you automate and how many programs we connect. You will know the figure before you decide.\n\nBefore we start, the contract sets out what counts as a result and by when. If we miss it, we refund 50% of the fee. The contract also says which payments that covers. Your risk is the other half of the fee and your team’s time.",
 			},

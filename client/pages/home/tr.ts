@@ -274,6 +274,7 @@ export const tr: HomeCopy = {
 			{
 				question: "Ücret ne kadar, sonuç çıkmazsa ne olur?",
 				asksPrice: true,
+				more: "Ücreti ne belirler?",
 				answer:
 					"Analiz ücretsiz.\n\nÜcret, otomatikleşecek işlerin ve bağlanacak programların sayısıyla artar. Tutarı karar vermeden önce öğrenirsiniz.\n\nSonuç ölçütünü ve süresini işe başlamadan sözleşmeye birlikte yazarız. Bu sonuca süresinde ulaşılmazsa ücretin %50’sini iade ederiz. İadenin hangi ödemeleri kapsadığı da sözleşmede yazar. Sizin riskiniz, ücretin kalan yarısı ve ekibinizin ayırdığı zamandır.",
 			},
