@@ -146,42 +146,6 @@ test("a click sets the cursor where it was made, also below pictures; the arrows
 	expect(await text.locator("img").count()).toBe(4);
 });
 
-test("before a post is published, its pictures are described one after the other", async () => {
-	const { page, text } = await openText("described", "First");
-	await page.getByRole("combobox", { name: "Category" }).fill("CRM");
-	await withPictures(page, text, 2);
-	await page
-		.getByLabel("Add a cover", { exact: true })
-		.and(page.locator("input"))
-		.setInputFiles({
-			name: "cover.png",
-			mimeType: "image/png",
-			buffer: await photo(640, 360, "png"),
-		});
-	await page.locator("div[data-picture]").getByLabel(DESCRIPTION).fill("A cover");
-	const publish = page.getByRole("button", { name: "Publish", exact: true });
-	await publish.click();
-	const dialog = page.getByRole("dialog");
-	const fields = dialog.getByRole("textbox");
-	await dialog.getByText("2 pictures have no description yet.", { exact: false }).waitFor();
-	await expectFocus(fields.first());
-	await page.keyboard.type("One");
-	await dialog.getByText("One picture has no description yet.", { exact: false }).waitFor();
-	await dialog.getByRole("button", { name: "Keep writing" }).click();
-	expect(await textIn(text)).toContain("![One](picture");
-
-	await publish.click();
-	await expectFocus(fields.first());
-	expect(await fields.count()).toBe(1);
-	await dialog.getByLabel("What does picture 2 show?").waitFor();
-	await page.keyboard.type("Two");
-	await page.keyboard.press("Enter");
-	await expectFocus(dialog.getByRole("button", { name: "Publish", exact: true }));
-	await page.keyboard.press("Enter");
-	await page.getByText("Published", { exact: true }).waitFor();
-	expect(await textIn(text)).toContain("![Two](picture");
-});
-
 test("the text stays where it was scrolled to while the view beside it changes; on a phone the page opens there", async () => {
 	const lines = Array.from({ length: 60 }, (_, index) => `Line ${index}. ${"Words ".repeat(60)}`);
 	const { page, text } = await openText("place", lines.join("\n\n"));

@@ -48,23 +48,6 @@ describe("the demo form with a webhook", () => {
 		expect(page.url()).toBe(site.url + DEMO);
 	});
 
-	it("keeps what was typed before hydration", async () => {
-		const { page, releaseScripts, hydrated } = await site.visit(DEMO, {
-			slowScripts: true,
-		});
-		const form = demoForm(page);
-		await form.getByLabel("Ad soyad").fill("Erken Yazan");
-		releaseScripts();
-		await hydrated();
-		await form.getByLabel("E-posta adresi").fill("erken@firma.example");
-		expect(await form.getByLabel("Ad soyad").inputValue()).toBe("Erken Yazan");
-		await form.getByRole("button", { name: "Mesajı gönderin" }).click();
-		await form.getByText("Mesajınızı aldık.").waitFor();
-		await expect
-			.poll(() => delivered("demo_form"))
-			.toContainEqual(expect.objectContaining({ name: "Erken Yazan" }));
-	});
-
 	it("posts itself before hydration, and its answer stays after it", async () => {
 		const { page, releaseScripts, hydrated } = await site.visit(DEMO, {
 			slowScripts: true,

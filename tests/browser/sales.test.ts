@@ -68,17 +68,6 @@ it("the demo panels compose in the browser, and send nothing", async () => {
 	expect(messages).toEqual([]);
 });
 
-it("a demo panel shows its composed lines without JavaScript", async () => {
-	const { page } = await site.visit(DEMO, { javaScript: false });
-	await page.getByRole("button", { name: "konu satırları üretin" }).click();
-	await page.getByText("Gündeminizde geri dönüşümlü film var mı?").waitFor();
-	expect(page.url()).toMatch(/offer=geri.*#subject-lines$/);
-	await page.getByLabel("Teklifiniz").fill(LONG_OFFER);
-	await page.getByRole("button", { name: "konu satırları üretin" }).click();
-	await page.getByText("En çok 30 karakter.").waitFor();
-	expect(await page.getByLabel("Teklifiniz").inputValue()).toBe(LONG_OFFER);
-});
-
 describe("the demo form", () => {
 	it("only logs the typed text, sends nothing, and says so", async () => {
 		const { page, messages } = await visitForm();

@@ -5,7 +5,6 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { prepareStack } from "../stack.ts";
 import { fill, snapshot } from "./content.ts";
-import { dockerBefore } from "./docker-before.ts";
 
 let stack: Awaited<ReturnType<typeof prepareStack>>;
 beforeAll(async () => {
@@ -127,19 +126,6 @@ it("replaces the data of an existing database, also newer tables, and starts the
 	expect(ours(after.rows)).toEqual(ours(before.rows));
 	expect(after.structure.some((line) => line.includes("newer"))).toBe(false);
 	expect(await stack.containers("app")).toHaveLength(1);
-});
-
-it("starts the site again when it is interrupted", async () => {
-	const dump = await backUp("interrupted");
-	await stack.sql("update public.blog_posts set title = 'Kept'");
-	const { code, output } = await stack.bin(
-		["restore", "--yes", dump],
-		await dockerBefore(stack.folder, '"compose stop "*) docker "$@"; kill -TERM "$PPID"; exit ;;'),
-	);
-	expect(output).toContain("interrupted; the services start again");
-	expect(code).toBe(1);
-	expect(await stack.containers("app")).toHaveLength(1);
-	expect(await stack.sql("select distinct title from public.blog_posts")).toBe("Kept");
 });
 
 it.each([
