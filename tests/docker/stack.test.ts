@@ -56,18 +56,12 @@ afterAll(async () => {
 
 const get = (path: string, init?: RequestInit) => fetch(`${site}${path}`, init);
 
-test.each([
-	"/tr",
-	"/de",
-	"/en/solutions",
-	"/tr/blog",
-	"/tr/blog/feed.xml",
-	"/sitemap.xml",
-	"/robots.txt",
-	"/readyz",
-])("%s is served through the published port", async (path) => {
-	expect((await get(path)).status).toBe(200);
-});
+test.each(["/tr", "/tr/blog", "/readyz"])(
+	"%s is served through the published port",
+	async (path) => {
+		expect((await get(path)).status).toBe(200);
+	},
+);
 
 test("bin/check finds the mistakes that would keep the stack from starting", async () => {
 	const sound = await stack.bin(["check"]);
