@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { beforeEach, expect, it } from "vitest";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { testDeskPages } from "../support/desk-pages.ts";
@@ -16,6 +15,26 @@ beforeEach(async () => {
 	await desk.pool().query("delete from private.leads");
 	smtp.mails.splice(0);
 });
+
+/** Stores a lead of a person. @returns the path of its page. */
+async function store(name: string, message = ""): Promise<string> {
+	const { rows } = await desk.pool().query<{ id: string }>(
+		`insert into private.leads (name, email, company, message, source, submitted_at)
+		values ($1, $2, $1, $3, 'quick_analysis_modal', now()) returning id`,
+		[name, `${name.toLowerCase()}@example.com`, message],
+	);
+	return `/desk/leads/${rows[0]?.id}`;
+}
+
+/** Opens a new lead from the list, and the reply to it by its key. */
+async function begin(name: string) {
+	await store(name);
+	const { page } = await desk.open("/desk/leads", { role: "sales", name: "Selin" });
+	await page.getByRole("link", { name }).click();
+	await page.getByRole("heading", { name, level: 1 }).waitFor();
+	await page.keyboard.press("r");
+	return { page, text: page.getByRole("textbox", { name: "Text" }) };
+}
 
 it("a reply and a note outlive a reload, and the reply opens the next enquiry", async () => {
 	await desk.pool().query(`
@@ -118,9 +137,7 @@ it("a reply and a note outlive a reload, and the reply opens the next enquiry", 
 });
 
 it("a reply that is given up comes back, and where nothing was typed there is nothing to say", async () => {
-	await desk.pool().query(`
-		insert into private.leads (name, email, company, message, source, submitted_at)
-		values ('Given', 'given@example.com', 'Given', repeat(E'Good day\\n', 12), 'quick_analysis_modal', now())`);
+	await store("Given", "Good day\n".repeat(12));
 	const { page } = await desk.open("/desk/leads", {
 		role: "sales",
 		name: "Selin",
@@ -174,24 +191,13 @@ it("a reply that is given up comes back, and where nothing was typed there is no
 });
 
 it("what is typed without a network reaches the server once there is one", async () => {
-	await desk.pool().query(`
-		insert into private.leads (name, email, company, source, submitted_at)
-		values ('Train', 'train@example.com', 'Train', 'quick_analysis_modal', now())`);
-	const { page } = await desk.open("/desk/leads", { role: "sales", name: "Selin" });
-	await page.getByRole("link", { name: /Train/ }).click();
-	await page.getByRole("heading", { name: "Train", level: 1 }).waitFor();
-	await page.keyboard.press("r");
+	const { page, text } = await begin("Train");
 	await page.context().setOffline(true);
 	const failed = page.waitForEvent("requestfailed", isDraft);
-	const text = page.getByRole("textbox", { name: "Text" });
 	await text.fill("From a tunnel");
 	await failed;
-	const stored = async () => {
-		const { rows } = await desk
-			.pool()
-			.query("select draft ->> 'text' as text from private.reply_drafts");
-		return rows;
-	};
+	const drafts = "select draft ->> 'text' as text from private.reply_drafts";
+	const stored = async () => (await desk.pool().query(drafts)).rows;
 	await page.context().setOffline(false);
 	await expect.poll(stored).toEqual([{ text: "From a tunnel" }]);
 	// The network goes as the reply is sent.
@@ -202,14 +208,8 @@ it("what is typed without a network reaches the server once there is one", async
 });
 
 it("what is sent does not come back as a draft, whatever the network does meanwhile", async () => {
-	await desk.pool().query(`
-		insert into private.leads (name, email, company, source, submitted_at)
-		values ('Slow', 'slow@example.com', 'Slow', 'quick_analysis_modal', now())`);
-	const { page } = await desk.open("/desk/leads", { role: "sales", name: "Selin" });
-	await page.getByRole("link", { name: /Slow/ }).click();
-	await page.getByRole("heading", { name: "Slow", level: 1 }).waitFor();
-	await page.keyboard.press("r");
-	await page.getByRole("textbox", { name: "Text" }).fill("Good day");
+	const { page, text } = await begin("Slow");
+	await text.fill("Good day");
 	const arrived = Promise.withResolvers<void>();
 	const goOn = Promise.withResolvers<void>();
 	await page.route("**/reply", async (route) => {
@@ -235,111 +235,13 @@ it("what is sent does not come back as a draft, whatever the network does meanwh
 });
 
 it("a reply to an enquiry that is not in the list leads to the list", async () => {
-	const { rows } = await desk.pool().query(`
-		insert into private.leads (name, email, company, source, submitted_at)
-		values ('Outside', 'outside@example.com', 'Outside', 'quick_analysis_modal', now()),
-			('Inside', 'inside@example.com', 'Inside', 'quick_analysis_modal', now())
-		returning id`);
-	const { page } = await desk.open(`/desk/leads/${rows[0]?.id}?q=inside`, {
-		role: "sales",
-		name: "Selin",
-	});
+	await store("Inside");
+	const path = await store("Outside");
+	const { page } = await desk.open(`${path}?q=inside`, { role: "sales", name: "Selin" });
 	await page.getByRole("link", { name: /Inside/ }).waitFor();
 	await page.getByRole("heading", { name: "Outside", level: 1 }).waitFor();
 	await page.keyboard.press("r");
 	await page.getByRole("textbox", { name: "Text" }).press("Control+Enter");
 	await page.getByText("Outside: reply on its way").waitFor();
 	await expect.poll(() => new URL(page.url()).pathname).toBe("/desk/leads");
-});
-
-it("a reply that was begun is finished in another browser", async () => {
-	await desk.pool().query(`
-		insert into private.leads (name, email, company, source, submitted_at)
-		values ('Begun', 'begun@example.com', 'Begun', 'quick_analysis_modal', now())`);
-	const { page } = await desk.open("/desk/leads", { role: "sales", name: "Selin" });
-	await page.getByRole("link", { name: /Begun/ }).click();
-	await page.getByRole("heading", { name: "Begun", level: 1 }).waitFor();
-	await page.keyboard.press("r");
-	const saved = page.waitForResponse(isDraft);
-	await page.getByRole("textbox", { name: "Text" }).fill("Half a");
-	await saved;
-	// A tab of its own knows nothing of what another one keeps.
-	const other = await page.context().newPage();
-	await other.goto(page.url());
-	await other.getByRole("link", { name: /Begun.*Reply started/ }).waitFor();
-	const text = other.getByRole("textbox", { name: "Text" });
-	expect(await text.inputValue()).toBe("Half a");
-	await text.fill("A whole one");
-	await text.press("Control+Enter");
-	await other.getByText("Begun: reply on its way").waitFor();
-	await page.reload();
-	await page.getByText(/Selin replied/).waitFor();
-	expect(await page.getByRole("textbox", { name: "Text" }).count()).toBe(0);
-});
-
-it("what two browsers of one account type is kept, and changes under nobody's hands", async () => {
-	const { rows } = await desk.pool().query<{ id: string }>(`
-		insert into private.leads (name, email, company, source, submitted_at)
-		values ('Two', 'two@example.com', 'Two', 'quick_analysis_modal', now()) returning id`);
-	const path = `/desk/leads/${rows[0]?.id}`;
-	const { page } = await desk.open(path, { role: "sales", name: "Selin" });
-	const cookies = await page.context().cookies();
-	const { page: other } = await site.visit(path, {
-		prepare: (one) => one.context().addCookies(cookies),
-	});
-	const textIn = (on: Page) => on.getByRole("textbox", { name: "Text" });
-	const write = async (on: Page, text: string) => {
-		const stored = on.waitForResponse((answer) => isDraft(answer) && answer.ok());
-		await textIn(on).fill(text);
-		await stored;
-	};
-	for (const one of [page, other]) {
-		await one.getByRole("heading", { name: "Two", level: 1 }).waitFor();
-		await one.keyboard.press("r");
-		await textIn(one).waitFor();
-	}
-	await write(page, "From the laptop");
-	await write(other, "From the phone");
-	await other.getByText("You have also worked on this reply").waitFor();
-	expect(await textIn(other).inputValue()).toBe("From the phone");
-	// A colleague's note makes both read the enquiry anew.
-	await desk.pool().query("update private.leads set note = 'Called', note_version = 1");
-	const note = page.getByRole("textbox", { name: "Note" });
-	await expect.poll(() => note.inputValue()).toBe("Called");
-	expect(await textIn(page).inputValue()).toBe("From the laptop");
-	await other.getByRole("button", { name: "Bring back what you typed" }).click();
-	expect(await textIn(other).inputValue()).toBe("From the laptop");
-	await other.getByRole("button", { name: "Bring back what you typed" }).click();
-	expect(await textIn(other).inputValue()).toBe("From the phone");
-	// Nor is a text sent as long as there is another one.
-	await textIn(page).fill("From the laptop, later");
-	await page.keyboard.press("Control+Enter");
-	await page.getByText("nothing was sent").waitFor();
-	await page.getByRole("button", { name: "Bring back what you typed" }).click();
-	expect(await textIn(page).inputValue()).toBe("From the phone");
-});
-
-it("whoever replies after somebody else is told so first", async () => {
-	const { rows } = await desk.pool().query<{ id: string }>(`
-		insert into private.leads (name, email, company, source, submitted_at)
-		values ('Twice', 'twice@example.com', 'Twice', 'quick_analysis_modal', now()) returning id`);
-	const path = `/desk/leads/${rows[0]?.id}`;
-	const { page } = await desk.open(path, { role: "sales", name: "Selin" });
-	await page.getByRole("heading", { name: "Twice", level: 1 }).waitFor();
-	await page.keyboard.press("r");
-	const text = page.getByRole("textbox", { name: "Text" });
-	await text.fill("From Selin");
-	const { page: other } = await desk.open(path, { role: "owner", name: "Elif" });
-	await other.getByText("Selin is writing a reply").waitFor();
-	await page.getByText("Elif has this enquiry open").waitFor();
-	await other.keyboard.press("r");
-	const form = page.getByRole("region", { name: "Reply to twice@example.com" });
-	await form.getByText("Elif is writing a reply").waitFor();
-	await other.getByRole("textbox", { name: "Text" }).press("Control+Enter");
-	await page.getByText(/Elif replied/).waitFor();
-	await form.getByText(/^Elif sent a reply meanwhile/).waitFor();
-	await text.press("Control+Enter");
-	await page.getByText(/^Elif has replied meanwhile/).waitFor();
-	await text.press("Control+Enter");
-	await page.getByText("Twice: reply on its way").waitFor();
 });

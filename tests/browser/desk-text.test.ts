@@ -75,9 +75,8 @@ test("Tab goes from cell to cell, moves an item of a list, and leaves the text o
 	await page.keyboard.type("\n\n\nWords");
 	await withPictures(page, text, 1);
 	await text.press("Control+End");
-	await page.keyboard.press("ArrowUp");
-	await page.keyboard.press("ArrowUp");
-	for (const key of ["Tab", "Tab", "Shift+Tab"]) await page.keyboard.press(key);
+	for (const key of ["ArrowUp", "ArrowUp", "Tab", "Tab", "Shift+Tab"])
+		await page.keyboard.press(key);
 	await expectFocus(text);
 	expect(await textIn(text)).toContain("\nWords\n");
 	await page.keyboard.press("Escape");
@@ -90,8 +89,7 @@ test("a new table has names for its columns in the post’s language to type ove
 	await text.press("Control+End");
 	await page.getByRole("button", { name: "Table" }).click();
 	await page.keyboard.type("Step");
-	await page.keyboard.press("Tab");
-	await page.keyboard.press("Enter");
+	for (const key of ["Tab", "Enter"]) await page.keyboard.press(key);
 	await page.keyboard.type("Offer");
 	expect(await textIn(text)).toBe(
 		"Words\n\n| Step | Spalte 2 |\n| --- | --- |\n| Offer |  |\n|  |  |\n\n",
@@ -140,9 +138,7 @@ test("a click sets the cursor where it was made, also below pictures; the arrows
 		expect(await lineOf(text)).toBe(line);
 		await page.keyboard.press("ArrowDown");
 	}
-	await page.keyboard.press("Shift+ArrowUp");
-	await page.keyboard.press("Shift+ArrowUp");
-	await page.keyboard.press("Delete");
+	for (const key of ["Shift+ArrowUp", "Shift+ArrowUp", "Delete"]) await page.keyboard.press(key);
 	expect(await text.locator("img").count()).toBe(4);
 });
 
@@ -233,29 +229,24 @@ test("a file that is dropped on a picture stands after it; pictures can be moved
 	};
 	await drop(text.locator("img"));
 	await expect.poll(() => text.locator("img").count()).toBe(2);
-	const order = async () =>
-		(await textIn(text))
-			.split("\n")
-			.filter((line) => line)
-			.map((line) => line.slice(0, 11));
+	const order = async () => (await textIn(text)).match(/^.{1,11}/gm);
 	expect(await order()).toEqual(["First", "![](picture", "![](picture", "Below 1"]);
 	await text.getByRole("button", { name: "Move down" }).last().click();
 	await expect.poll(order).toEqual(["First", "![](picture", "Below 1", "![](picture"]);
 	await text.getByRole("button", { name: "Move up" }).first().click();
 	await expect.poll(order).toEqual(["![](picture", "First", "Below 1", "![](picture"]);
+	const dropFile = (name: string) =>
+		text.evaluate((element, name) => {
+			const dataTransfer = new DataTransfer();
+			dataTransfer.items.add(new File(["<b>x</b>"], name));
+			const options = { dataTransfer, bubbles: true, cancelable: true };
+			element.dispatchEvent(new DragEvent("drop", options));
+		}, name);
 	// A photograph of an iPhone, which this browser cannot read.
-	await text.evaluate((element) => {
-		const dataTransfer = new DataTransfer();
-		dataTransfer.items.add(new File(["heic"], "IMG_0001.HEIC"));
-		element.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
-	});
+	await dropFile("IMG_0001.HEIC");
 	await page.getByText("Export the photo as a JPEG", { exact: false }).waitFor();
 	// What is no picture is not taken, and not opened in place of the desk.
-	await text.evaluate((element) => {
-		const dataTransfer = new DataTransfer();
-		dataTransfer.items.add(new File(["<b>x</b>"], "brief.html", { type: "text/html" }));
-		element.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
-	});
+	await dropFile("brief.html");
 	await page.getByText("brief.html is not a picture.", { exact: false }).waitFor();
 	expect(await textIn(text)).not.toContain("<b>");
 	// Beside the text it comes to the cursor.
