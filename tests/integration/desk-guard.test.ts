@@ -2,7 +2,6 @@ import type { FastifyInstance } from "fastify";
 import { generateSync } from "otplib";
 import { expect, test } from "vitest";
 import { ROLES } from "../../shared/desk/accounts.ts";
-import { AWAY_HEADER } from "../../shared/desk/session.ts";
 import { outcomeOf } from "../support/desk.ts";
 import { testPostDesk } from "../support/post-desk.ts";
 
@@ -156,18 +155,6 @@ test("a removed account or a changed role ends the session at the next request",
 	expect((await removed.ask("/session")).status).toBe(401);
 	await owner.ask.patch(`/accounts/${changed.account.id}`, { role: "sales" });
 	expect((await changed.ask("/session")).status).toBe(401);
-});
-
-test("a page in the background does not extend its session", async () => {
-	const { ask } = await desk().signIn("sales");
-	const { sql, rows } = desk();
-	await sql.query("update private.sessions set last_seen_at = now() - interval '11 hours'");
-	const used = () =>
-		rows("select from private.sessions where last_seen_at > now() - interval '1 hour'");
-	await ask("/session", { headers: { [AWAY_HEADER]: "true" } });
-	expect(await used()).toHaveLength(0);
-	await ask("/session");
-	expect(await used()).toHaveLength(1);
 });
 
 test("a session ends after thirty days, even in constant use", async () => {

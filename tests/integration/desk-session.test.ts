@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { isSessionAlive } from "../../server/desk/accounts/sessions.ts";
+import { AWAY_HEADER } from "../../shared/desk/session.ts";
 import { outcomeOf, testDesk } from "../support/desk.ts";
 
 const desk = testDesk();
@@ -33,7 +34,7 @@ test("an account signs in, is known by its cookie, and signs out", async () => {
 	expect(await outcomeOf(await own("/session"))).toBe("401 signed_out");
 });
 
-test("a session ends after 12 hours without use; a background request does not extend it", async () => {
+test("a session ends after 12 hours without use; neither events nor a page in the background extend it", async () => {
 	const { app, sql, signIn } = desk();
 	const { account, ask } = await signIn("sales");
 	const { sessions } = await ask.read("/sessions");
@@ -44,6 +45,7 @@ test("a session ends after 12 hours without use; a background request does not e
 		);
 	await age("11 hours 59 minutes");
 	expect(await isSessionAlive(app.pool, sessions[0].id)).toBe(true);
+	await ask("/session", { headers: { [AWAY_HEADER]: "true" } });
 	const { rows } = await sql.query(
 		"select now() - last_seen_at > '11 hours' as unused from private.sessions where account_id = $1",
 		[account.id],
