@@ -1,23 +1,15 @@
-import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
-import { EditorState } from "@codemirror/state";
 import { expect, test } from "vitest";
 import { barInCell } from "../../client/desk/posts/text/bar-in-cell.ts";
+import { editorOf, textOf } from "../support/editor-text.ts";
 
 const HEAD = "| One | Two |\n| --- | --- |\n";
 
 /** The text and the cursor ‹› once `|` is typed at ‹›; undefined where it is a `|` as typed. */
 function typed(text: string): string | undefined {
-	const at = text.indexOf("‹›");
-	const state = EditorState.create({
-		doc: text.replace("‹›", ""),
-		selection: { anchor: at },
-		extensions: markdown({ base: markdownLanguage }),
-	});
-	const change = barInCell(state, at, at, "|");
-	if (!change) return undefined;
-	const { doc, selection } = state.update(change).state;
-	const cursor = selection.main.head;
-	return `${doc.sliceString(0, cursor)}‹›${doc.sliceString(cursor)}`;
+	const state = editorOf(text);
+	const { head } = state.selection.main;
+	const change = barInCell(state, head, head, "|");
+	return change && textOf(state.update(change).state);
 }
 
 test.each([

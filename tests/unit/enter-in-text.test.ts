@@ -1,5 +1,3 @@
-import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
-import { EditorState, type StateCommand } from "@codemirror/state";
 import { expect, test } from "vitest";
 import {
 	breakLine,
@@ -8,28 +6,9 @@ import {
 	leaveBlock,
 	newParagraph,
 } from "../../client/desk/posts/text/enter.ts";
+import { after } from "../support/editor-text.ts";
 
 const HEAD = "| One | Two |\n| --- | --- |";
-
-/** The text after a command, with the cursor; undefined where the command left it to others. */
-function after(command: StateCommand, text: string): string | undefined {
-	const at = text.indexOf("‹›");
-	const state = EditorState.create({
-		doc: text.replace("‹›", ""),
-		selection: { anchor: at },
-		extensions: markdown({ base: markdownLanguage }),
-	});
-	let next = state;
-	const isDone = command({
-		state,
-		dispatch: (transaction) => {
-			next = transaction.state;
-		},
-	});
-	const { head } = next.selection.main;
-	const doc = next.doc.toString();
-	return isDone ? `${doc.slice(0, head)}‹›${doc.slice(head)}` : undefined;
-}
 
 test.each([
 	["in a row", `${HEAD}\n| 1‹› | 2 |\n| 3 | 4 |`, `${HEAD}\n| 1 | 2 |\n| ‹› |  |\n| 3 | 4 |`],

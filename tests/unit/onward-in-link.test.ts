@@ -1,24 +1,6 @@
-import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
-import { EditorState, type StateCommand } from "@codemirror/state";
 import { expect, test } from "vitest";
 import { onwardInLink, toUrl } from "../../client/desk/posts/text/onward-in-link.ts";
-
-/** The text with its selection after a command; undefined where the command left it to others. */
-function after(command: StateCommand, text: string): string | undefined {
-	const doc = text.replace(/[‹›]/g, "");
-	const state = EditorState.create({
-		doc,
-		selection: { anchor: text.indexOf("‹"), head: text.indexOf("›") - 1 },
-		extensions: markdown({ base: markdownLanguage }),
-	});
-	let next = state;
-	const dispatch = (transaction: { state: EditorState }) => {
-		next = transaction.state;
-	};
-	if (!command({ state, dispatch })) return undefined;
-	const { from, to } = next.selection.main;
-	return `${doc.slice(0, from)}‹${doc.slice(from, to)}›${doc.slice(to)}`;
-}
+import { after } from "../support/editor-text.ts";
 
 test.each([
 	["Tab", "a [‹›](https://) b", "a [](‹https://›) b"],

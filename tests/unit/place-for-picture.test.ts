@@ -1,7 +1,6 @@
-import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
-import { EditorState } from "@codemirror/state";
 import { expect, test } from "vitest";
 import { placeForPicture } from "../../client/desk/posts/text/picture-state.ts";
+import { editorOf, textOf } from "../support/editor-text.ts";
 
 test.each([
 	["a paragraph", "O‹›ne\nTwo", "One‹›\nTwo"],
@@ -17,8 +16,7 @@ test.each([
 		"> | a |\n> | - |\n> | 1 |‹›\n\nOne",
 	],
 ])("a picture that is put into %s leaves it whole", (_, text, expected) => {
-	const doc = text.replace("‹›", "");
-	const state = EditorState.create({ doc, extensions: markdown({ base: markdownLanguage }) });
-	const place = placeForPicture(state, text.indexOf("‹›"));
-	expect(`${doc.slice(0, place)}‹›${doc.slice(place)}`).toBe(expected);
+	const state = editorOf(text);
+	const place = placeForPicture(state, state.selection.main.head);
+	expect(textOf(state.update({ selection: { anchor: place } }).state)).toBe(expected);
 });

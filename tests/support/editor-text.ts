@@ -1,0 +1,31 @@
+import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
+import { ensureSyntaxTree } from "@codemirror/language";
+import { EditorState, type StateCommand } from "@codemirror/state";
+
+/** An editor of posts in which what stands between ‹ and › is selected. */
+export function editorOf(text: string): EditorState {
+	const state = EditorState.create({
+		doc: text.replace(/[‹›]/g, ""),
+		selection: { anchor: text.indexOf("‹"), head: text.indexOf("›") - 1 },
+		extensions: markdown({ base: markdownLanguage }),
+	});
+	// It reads for 20 ms only, which is not enough for its first text on a busy machine.
+	ensureSyntaxTree(state, state.doc.length, 10_000);
+	return state.update({}).state;
+}
+
+/** The other way round. */
+export function textOf({ doc, selection }: EditorState): string {
+	const { from, to } = selection.main;
+	return `${doc.sliceString(0, from)}‹${doc.sliceString(from, to)}›${doc.sliceString(to)}`;
+}
+
+/** The text after a command; undefined where the command left it to others. */
+export function after(command: StateCommand, text: string): string | undefined {
+	const state = editorOf(text);
+	let next = state;
+	const dispatch = (transaction: { state: EditorState }) => {
+		next = transaction.state;
+	};
+	return command({ state, dispatch }) ? textOf(next) : undefined;
+}
