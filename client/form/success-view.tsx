@@ -56,7 +56,9 @@ function SuccessView({
 					<path d="m20 33 8.5 8.5L45 25" />
 				</svg>
 			)}
-			<p role="status">{copy.text}</p>
+			<p role="status" className="muted compact">
+				{copy.text}
+			</p>
 			<div data-send>
 				<button ref={button} type="submit" className={`action ${styles.done}`} data-autofocus>
 					{copy.action}

@@ -50,11 +50,11 @@ it("shows an example, fills it in, and is empty again on the way back", async ()
 });
 
 it.each([
-	["its figures", FILLED_IN, /12 Stunden.*36\.984/],
-	["nothing while there are none", PATH, /^$/],
-])("puts %s into the form's message on request", async (_, path, expected) => {
+	["its figures", FILLED_IN, copy.action, /12 Stunden.*36\.984/],
+	["nothing while there are none", PATH, copy.blankAction, /^$/],
+])("puts %s into the form's message on request", async (_, path, name, expected) => {
 	const { page } = await site.visit(path);
-	await page.getByRole("button", { name: copy.action }).click();
+	await page.getByRole("main").getByRole("button", { name }).click();
 	const message = page.getByRole("dialog").getByRole("textbox").last();
 	expect(await message.inputValue()).toMatch(expected);
 });

@@ -102,7 +102,7 @@ export const de: CaseStudyTexts = {
 	"erpa-teknoloji": {
 		etiket: "Internationales Marketing",
 		baslik: "Eine Kampagne für die Entscheider europäischer Stadien",
-		ozet: "Für das Technologieunternehmen Erpa Teknoloji haben wir eine internationale Kampagne aufgebaut.",
+		ozet: "Die Kampagne von Erpa Teknoloji spricht mindestens vier Entscheiderrollen mit eigenen Botschaften an.",
 		metaTitle: "Erpa Teknoloji: Kampagne für Europas Stadien",
 		metaDescription:
 			"Internationales Marketing für Erpa Teknoloji: Zielmarkt sind Stadien in Europa, mit eigenen Botschaften für mindestens vier Entscheiderrollen im ersten Monat.",

@@ -102,7 +102,7 @@ export const tr: CaseStudyTexts = {
 	"erpa-teknoloji": {
 		etiket: "Uluslararası pazarlama",
 		baslik: "Avrupa’daki stadyumların karar vericilerine kampanya",
-		ozet: "Erpa Teknoloji için Avrupa’daki stadyumlara yönelik bir kampanya hazırladık.",
+		ozet: "Erpa Teknoloji’nin kampanyası en az dört karar verici rolüne ayrı mesajlarla yazıyor.",
 		metaTitle: "Erpa Teknoloji: Avrupa stadyumlarına kampanya",
 		metaDescription:
 			"Erpa Teknoloji için uluslararası pazarlama: hedef pazar Avrupa stadyumları, en az dört karar verici rolü için ayrı mesajlar ve ilk ayda kampanya.",
@@ -131,7 +131,7 @@ export const tr: CaseStudyTexts = {
 	},
 	cemkimsan: {
 		etiket: "B2B ihracat ve distribütör ağı",
-		baslik: "Kimya ihracatı: 20’den fazla ülke için distribütör listesi",
+		baslik: "20’den fazla ülkede doğrulanmış distribütörler",
 		ozet: "Kimya ihracatçısı Cemkimsan’ın yurt dışında kiminle görüşeceğini araştırdık.",
 		metaTitle: "Cemkimsan: ihracat için doğrulanmış distribütörler",
 		metaDescription:

@@ -32,7 +32,7 @@ const Terms = ({
 	);
 };
 
-/** Four linked blocks and the sections that they lead to, the last of them with the call to action; then the price. */
+/** Four linked blocks and the sections that they lead to; the price stands before the last of them, which has the call to action. */
 export function Component() {
 	const { copy, price } = usePageData<typeof load>("services");
 	const { hero, example } = copy;
@@ -66,8 +66,8 @@ export function Component() {
 					<Chat copy={{ ...example, ...copy.chat }} />
 				</Folded>
 			</Explained>
-			<Consulting copy={copy} />
 			<Pricing copy={price.copy} />
+			<Consulting copy={copy} />
 		</>
 	);
 }

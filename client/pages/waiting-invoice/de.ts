@@ -49,7 +49,7 @@ export const de: WaitingInvoiceCopy = {
 		late: "Zu späte Antworten",
 		lateFormula: "{late} pro Woche × {weeks} × {orders}\u00a0% × {margin}",
 		year: "Summe im Jahr",
-		none: "noch keine Zahlen",
+		forExample: "Beispiel: {year}",
 		month: "Im Schnitt {month} im Monat",
 		own: "Alle Zahlen stammen von Ihnen, wir haben nichts hinzugerechnet.",
 		example: "Das sind Beispielzahlen. Setzen Sie Ihre eigenen ein.",
@@ -58,6 +58,7 @@ export const de: WaitingInvoiceCopy = {
 	},
 	print: "Drucken",
 	action: "Analyse mit diesen Zahlen anfordern",
+	blankAction: "Kostenlose Analyse anfordern",
 	request: {
 		lead: "Ihre Rechnung steht schon in der Nachricht, dort können Sie sie ändern. Welcher Posten um wie viel sinken kann, lesen Sie im Bericht. Sie erhalten ihn innerhalb von 48 Stunden per E\u2011Mail.",
 		submit: "Kostenlose Analyse anfordern",

@@ -49,7 +49,7 @@ export const en: WaitingInvoiceCopy = {
 		late: "Late replies",
 		lateFormula: "{late} a week × {weeks} × {orders}% × {margin}",
 		year: "Total for a year",
-		none: "no figures yet",
+		forExample: "Example: {year}",
 		month: "{month} a month on average",
 		own: "All figures are yours; we have added nothing.",
 		example: "These are example figures. Enter your own.",
@@ -58,6 +58,7 @@ export const en: WaitingInvoiceCopy = {
 	},
 	print: "Print",
 	action: "Request an analysis based on this invoice",
+	blankAction: "Ask for a free analysis",
 	request: {
 		lead: "Your invoice is already in the message; change it as you like. The report says which items can shrink, and by how much. You will have it by email within 48 hours.",
 		submit: "Request a free analysis",

@@ -45,7 +45,7 @@ export function InvoiceSheet({
 				{words ? (
 					<dl data-example={blank || undefined}>
 						<Item label={invoice.work} {...words.work} />
-						<Item label={invoice.late} {...words.late} />
+						{!blank && <Item label={invoice.late} {...words.late} />}
 						<div className={styles.total} aria-live="polite">
 							<dt className="title">{invoice.year}</dt>
 							<dd className="figure">{words.year}</dd>
@@ -74,7 +74,7 @@ export function InvoiceSheet({
 						blank || isExample || !words ? undefined : { ...copy.request, message: words.message }
 					}
 				>
-					{copy.action}
+					{blank ? copy.blankAction : copy.action}
 				</OpenButton>
 				{words && !blank && (
 					<button

@@ -47,7 +47,7 @@ export const tr = {
 		late: "Geç yanıtlanan talepler",
 		lateFormula: "{late} talep × {weeks} × %{orders} × {margin}",
 		year: "Bir yılın toplamı",
-		none: "henüz rakam yok",
+		forExample: "Örnek: {year}",
 		month: "Aylık ortalama {month}",
 		own: "Bütün rakamlar sizin, biz hiçbir şey eklemedik.",
 		example: "Bunlar örnek rakamlar. Yerlerine kendi rakamlarınızı yazın.",
@@ -56,6 +56,7 @@ export const tr = {
 	},
 	print: "Yazdır",
 	action: "Bu rakamlarla ücretsiz analiz isteyin",
+	blankAction: "Ücretsiz analiz isteyin",
 	request: {
 		lead: "Faturanızı mesaja ekledik, dilediğiniz gibi değiştirebilirsiniz. Hangi kalemin ne kadar azalabileceğini raporda okursunuz; rapor 48 saat içinde e\u2011postanıza gelir.",
 		submit: "Ücretsiz analiz isteyin",

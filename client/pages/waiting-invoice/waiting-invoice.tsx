@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { fill } from "../../../shared/fill.ts";
 import { pathFor } from "../../../shared/paths.ts";
 import { usePageData } from "../../frame/use-page-data.ts";
 import type { DataOf } from "../loader.ts";
@@ -70,10 +71,9 @@ function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
 					{/* On a narrow screen the sheet is below; a keyboard would cover the form's foot. */}
 					<p className={`row between ${styles.sum}`} aria-hidden="true">
 						{copy.invoice.year}{" "}
-						{!blank && words ? (
-							<strong className="figure">{words.year}</strong>
-						) : (
-							<span className="note">{copy.invoice.none}</span>
+						{words && !blank && <strong className="figure">{words.year}</strong>}
+						{words && blank && (
+							<span className="note">{fill(copy.invoice.forExample, { year: words.year })}</span>
 						)}
 					</p>
 					<Fields names={WORK} {...fields} />
