@@ -54,7 +54,9 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 	const coverText = useCoverText(stored);
 	const upload = useUpload(stored.id, () => Boolean(view.current));
 	useHotkeys([["mod+S", () => void editor.saveNow()]], [], true);
-	useScrolledPlace(view, setCursor);
+	useScrolledPlace(view, (at) => {
+		if (pane === "page" || pane === "source") setCursor(at);
+	});
 	useDropBesideText((files) => {
 		if (view.current) insertFiles(view.current, files);
 	});
