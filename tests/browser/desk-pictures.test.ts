@@ -19,7 +19,7 @@ test("a picture on its way comes to stand where it was put, whatever is typed me
 	await paste(text, { picture: await photo(40, 30, "png") });
 	await asked;
 	await text.press("Control+Home");
-	await page.keyboard.type("Zero\n\n");
+	await page.keyboard.type("Zero\n");
 	release();
 	await text.locator("img").waitFor();
 	const stored = () =>
@@ -63,7 +63,7 @@ test("after a picture that could not be stored, the next one stands where it was
 	await page.getByLabel("Picture", { exact: true }).and(page.locator("input")).setInputFiles(files);
 	await arrived.promise;
 	await text.press("Control+Home");
-	await page.keyboard.type("Zero\n\n");
+	await page.keyboard.type("Zero\n");
 	goOn.resolve();
 	await page.getByText("first.png was not uploaded").waitFor();
 	await text.locator("img").waitFor();
