@@ -35,6 +35,17 @@ test("a published post is archived with one click, and comes back with another",
 	await expect.poll(stored).toMatchObject({ status: "published" });
 });
 
+test("a post is not published at once because its time is only half typed", async () => {
+	const { page, stored } = await openPost("half", { published_at: null });
+	const time = field(page, "Publication time");
+	await time.focus();
+	await page.keyboard.type("11302999");
+	await button(page, "Publish").click();
+	await expectFocus(time);
+	expect(await time.getAttribute("aria-invalid")).toBe("true");
+	expect(await stored()).toMatchObject({ status: "draft" });
+});
+
 test("a translation that still says what its source says is asked about", async () => {
 	const content = "The same sentence, again and again. ".repeat(5);
 	const filled = { content, author: "Ece Kaya", category: "CRM", status: "published" as const };

@@ -63,4 +63,5 @@ test("Shift+Enter breaks a line within a paragraph", () => {
 	expect(after(breakLine, "One‹›")).toBe("One\\\n‹›");
 	expect(after(breakLine, "## One‹›")).toBeUndefined();
 	expect(after(breakLine, "One\n\n‹›")).toBeUndefined();
+	expect(after(breakLine, `${HEAD}\n| 1‹› | 2 |`)).toBe(`${HEAD}\n| 1‹› | 2 |`);
 });

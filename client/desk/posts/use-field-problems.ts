@@ -34,6 +34,13 @@ function without<Found extends object>(found: Found, typed: object): Found {
 	return rest;
 }
 
+/** A time that is only half typed, of which the browser gives no value: the post would be published at once. */
+function halfTypedTime({ status, published_at }: PublishChange): { published_at?: string } {
+	if (status === "draft" || status === "archived" || published_at !== undefined) return {};
+	const field = document.querySelector<HTMLInputElement>("input[data-path=published_at]");
+	return field?.validity.badInput ? { published_at: "invalid" } : {};
+}
+
 /** Whether the server has named fields that are wrong. */
 export const isRefusal = (error: Error | null): boolean =>
 	error !== null && Object.keys(fieldErrorsOf(error)).length > 0;
@@ -83,7 +90,10 @@ export function useFieldProblems(
 
 		/** Whether the fields may be published with a change; shows what is wrong with them. */
 		check(change: PublishChange): boolean {
-			const found = validate({ ...typedPost(latest()), ...change });
+			const found = {
+				...validate({ ...typedPost(latest()), ...change }),
+				...halfTypedTime(change),
+			};
 			const [first] = Object.keys(found);
 			if (first === undefined) {
 				setErrors({});

@@ -97,8 +97,9 @@ export const newParagraph: StateCommand = ({ state, dispatch }) => {
 	return true;
 };
 
-/** Shift+Enter breaks the line within a paragraph. */
+/** Shift+Enter breaks the line within a paragraph. In a row of a table, which has one line, it does nothing. */
 export const breakLine: StateCommand = ({ state, dispatch }) => {
+	if (around(state, "Table")) return true;
 	const { from, to } = state.selection.main;
 	const line = state.doc.lineAt(from);
 	if (blockOf(state, line) !== "Paragraph" || from === line.from || to > line.to) return false;
