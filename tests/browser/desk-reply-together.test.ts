@@ -3,26 +3,15 @@ import { expect, it } from "vitest";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { testDeskPages } from "../support/desk-pages.ts";
 import { testMailServer } from "../support/mail-server.ts";
+import { isDraft, storeLead } from "../support/replies.ts";
 
 const smtp = await testMailServer();
 
 const site = testBrowserSite(() => smtp.environment);
 const desk = testDeskPages(site);
 
-const isDraft = (message: { url(): string }) => new URL(message.url()).pathname.endsWith("/draft");
-
-/** Stores a lead of a person. @returns the path of its page. */
-async function store(name: string, message = ""): Promise<string> {
-	const { rows } = await desk.pool().query<{ id: string }>(
-		`insert into private.leads (name, email, company, message, source, submitted_at)
-		values ($1, $2, $1, $3, 'quick_analysis_modal', now()) returning id`,
-		[name, `${name.toLowerCase()}@example.com`, message],
-	);
-	return `/desk/leads/${rows[0]?.id}`;
-}
-
 it("a reply that was begun is finished in another browser", async () => {
-	const path = await store("Begun");
+	const path = await storeLead(desk.pool(), "Begun");
 	const { page } = await desk.open(path, { role: "sales", name: "Selin" });
 	await page.getByRole("heading", { name: "Begun", level: 1 }).waitFor();
 	await page.keyboard.press("r");
@@ -45,7 +34,7 @@ it("a reply that was begun is finished in another browser", async () => {
 });
 
 it("what two browsers of one account type is kept, and changes under nobody's hands", async () => {
-	const path = await store("Two");
+	const path = await storeLead(desk.pool(), "Two");
 	const { page } = await desk.open(path, { role: "sales", name: "Selin" });
 	const cookies = await page.context().cookies();
 	const { page: other } = await site.visit(path, {
@@ -84,7 +73,7 @@ it("what two browsers of one account type is kept, and changes under nobody's ha
 });
 
 it("whoever replies after somebody else is told so first", async () => {
-	const path = await store("Twice");
+	const path = await storeLead(desk.pool(), "Twice");
 	const { page } = await desk.open(path, { role: "sales", name: "Selin" });
 	await page.getByRole("heading", { name: "Twice", level: 1 }).waitFor();
 	await page.keyboard.press("r");

@@ -2,13 +2,12 @@ import { beforeEach, expect, it } from "vitest";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { testDeskPages } from "../support/desk-pages.ts";
 import { testMailServer } from "../support/mail-server.ts";
+import { isDraft, storeLead } from "../support/replies.ts";
 
 const smtp = await testMailServer();
 
 const site = testBrowserSite(() => smtp.environment);
 const desk = testDeskPages(site);
-
-const isDraft = (message: { url(): string }) => new URL(message.url()).pathname.endsWith("/draft");
 
 // What a try has left would be in the way of the next.
 beforeEach(async () => {
@@ -16,19 +15,9 @@ beforeEach(async () => {
 	smtp.mails.splice(0);
 });
 
-/** Stores a lead of a person. @returns the path of its page. */
-async function store(name: string, message = ""): Promise<string> {
-	const { rows } = await desk.pool().query<{ id: string }>(
-		`insert into private.leads (name, email, company, message, source, submitted_at)
-		values ($1, $2, $1, $3, 'quick_analysis_modal', now()) returning id`,
-		[name, `${name.toLowerCase()}@example.com`, message],
-	);
-	return `/desk/leads/${rows[0]?.id}`;
-}
-
 /** Opens a new lead from the list, and the reply to it by its key. */
 async function begin(name: string) {
-	await store(name);
+	await storeLead(desk.pool(), name);
 	const { page } = await desk.open("/desk/leads", { role: "sales", name: "Selin" });
 	await page.getByRole("link", { name }).click();
 	await page.getByRole("heading", { name, level: 1 }).waitFor();
@@ -137,7 +126,7 @@ it("a reply and a note outlive a reload, and the reply opens the next enquiry", 
 });
 
 it("a reply that is given up comes back, and where nothing was typed there is nothing to say", async () => {
-	await store("Given", "Good day\n".repeat(12));
+	await storeLead(desk.pool(), "Given", "Good day\n".repeat(12));
 	const { page } = await desk.open("/desk/leads", {
 		role: "sales",
 		name: "Selin",
@@ -235,8 +224,8 @@ it("what is sent does not come back as a draft, whatever the network does meanwh
 });
 
 it("a reply to an enquiry that is not in the list leads to the list", async () => {
-	await store("Inside");
-	const path = await store("Outside");
+	await storeLead(desk.pool(), "Inside");
+	const path = await storeLead(desk.pool(), "Outside");
 	const { page } = await desk.open(`${path}?q=inside`, { role: "sales", name: "Selin" });
 	await page.getByRole("link", { name: /Inside/ }).waitFor();
 	await page.getByRole("heading", { name: "Outside", level: 1 }).waitFor();

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../../log.ts";
+import { StartError } from "../start-error.ts";
 import type { Postmaster } from "./postmaster.ts";
 
 /** Milliseconds before each attempt to start Postgres again. Its own processes may still hold the folder for a moment. */
@@ -18,11 +19,16 @@ export function supervise({ running, restart, log, pauses = PAUSES }: Options) {
 	const { signal } = stopping;
 	let current = running;
 
-	/** @throws what the last attempt throws. */
+	/** @throws StartError with what the last attempt said. */
 	async function startAgain([pause = 0, ...others] = pauses): Promise<Postmaster> {
 		await sleep(pause, undefined, { signal });
 		return restart().catch((error: Error) => {
-			if (others.length === 0) throw error;
+			if (others.length === 0) {
+				throw new StartError(
+					`${error.message}. Postgres does not start any more: repair the cause, such as a full disk, and start the server again`,
+					{ cause: error },
+				);
+			}
 			log.error(error.message);
 			return startAgain(others);
 		});
