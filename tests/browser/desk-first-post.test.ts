@@ -209,6 +209,7 @@ test.each(
 		await page.getByRole("dialog").getByRole("button", { name: copy.remove }).click();
 		await heading(frame.posts);
 		await page.getByText(copy.outcomes.removed(title)).waitFor();
+		await expectFocus(page.getByRole("main"));
 		await page.getByRole("link", { name: copy.bin.open, exact: true }).click();
 		expect(await axeFindings(page)).toEqual([]);
 		const binned = page.getByRole("listitem").filter({ hasText: title });

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { axeFindings } from "../support/axe.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { button, field, saved, textIn } from "../support/desk-pages.ts";
+import { expectFocus } from "../support/focus.ts";
 import { hold } from "../support/hold.ts";
 import { act, alert, testPostEditor } from "../support/post-editor.ts";
 
@@ -76,6 +77,7 @@ test("the second of two people is told who the first was, and the history has bo
 		.click();
 	await page.getByText("Eces").waitFor();
 	await button(page, "Restore this version").click();
+	await expectFocus(page.getByRole("main"));
 	await expect.poll(() => textIn(text)).toBe("Line one\n\nEces");
 	await text.press("Control+z");
 	await expect.poll(() => textIn(text)).toBe("Line one\n\nCans, longer");

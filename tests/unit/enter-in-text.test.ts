@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
+import { continueList, enter, leaveBlock, nextItem } from "../../client/desk/posts/text/enter.ts";
 import {
 	breakLine,
-	continueList,
-	enter,
-	leaveBlock,
+	joinParagraphs,
 	newParagraph,
-} from "../../client/desk/posts/text/enter.ts";
+} from "../../client/desk/posts/text/paragraphs.ts";
 import { after } from "../support/editor-text.ts";
 
 const HEAD = "| One | Two |\n| --- | --- |";
@@ -25,6 +24,7 @@ test.each([
 	["before a paragraph", "- one\n- ‹›\nText", "- one\n\n‹›\n\nText"],
 	["below a blank line", "- one\n\n- ‹›", "- one\n\n‹›"],
 	["of a quotation", "> one\n> ‹›", "> one\n\n‹›"],
+	["behind a paragraph of a quotation", "> one\n>\n> ‹›", "> one\n\n‹›"],
 	["the only one of a quotation", "> ‹›\nText", "‹›\n\nText"],
 	["one with words", "- one\n- two‹›", undefined],
 	["one of code", "```\n- one\n- ‹›\n```", undefined],
@@ -51,7 +51,9 @@ test.each([
 	["a second time", "One\n\n‹›", "One\n\n‹›"],
 	["on the only blank line between two paragraphs", "One\n‹›\nTwo", "One\n\n‹›\n\nTwo"],
 	["in a list", "- one‹›", undefined],
-	["in a quotation", "> one‹›", undefined],
+	["in a quotation", "> one‹›", "> one\n>\n> ‹›"],
+	["within a quotation in one", "> > one‹› two", "> > one\n> >\n> > ‹› two"],
+	["in a list of a quotation", "> - one‹›", undefined],
 	["in code", "```\none‹›", undefined],
 	["in the first line of a table", "| One | Two |‹›", undefined],
 	["behind a hard break", "One  ‹›", undefined],
@@ -59,9 +61,37 @@ test.each([
 	expect(after(newParagraph, text)).toBe(expected);
 });
 
-test("Shift+Enter breaks a line within a paragraph", () => {
-	expect(after(breakLine, "One‹›")).toBe("One\\\n‹›");
-	expect(after(breakLine, "## One‹›")).toBeUndefined();
-	expect(after(breakLine, "One\n\n‹›")).toBeUndefined();
-	expect(after(breakLine, `${HEAD}\n| 1‹› | 2 |`)).toBe(`${HEAD}\n| 1‹› | 2 |`);
+test.each([
+	["a paragraph", "One‹›", "One\\\n‹›"],
+	["an item", "- one‹›", "- one\\\n  ‹›"],
+	["a numbered item in a quotation", "> 1. one‹›", "> 1. one\\\n>    ‹›"],
+	["a quotation", "> one‹› two", "> one\\\n> ‹› two"],
+	["a heading, which ends with it", "## One‹›", "## One\n\n‹›"],
+	["a row of a table, where it does nothing", `${HEAD}\n| 1‹› | 2 |`, `${HEAD}\n| 1‹› | 2 |`],
+	["a blank line", "One\n\n‹›", undefined],
+	["an empty item", "- ‹›", undefined],
+	["code", "```\none‹›", undefined],
+])("Shift+Enter breaks a line of %s", (_, text, expected) => {
+	expect(after(breakLine, text)).toBe(expected);
+});
+
+test.each([
+	["an item", "- one\\\n  two‹›", "- one\\\n  two\n- ‹›"],
+	["a numbered item", "1. one\\\n   two‹›", "1. one\\\n   two\n2. ‹›"],
+	["a task", "- [x] one\\\n  two‹›", "- [x] one\\\n  two\n- [ ] ‹›"],
+	["a paragraph", "one\\\ntwo‹›", undefined],
+])("Enter behind a broken line of %s begins the next item", (_, text, expected) => {
+	expect(after(nextItem, text)).toBe(expected);
+});
+
+test.each([
+	["on a new line", "One\n\n‹›", "One‹›"],
+	["before words", "One\n\n‹›two", "One‹›two"],
+	["below a heading", "## One\n\n‹›two", "## One‹›two"],
+	["before a heading", "One\n\n‹›## Two", undefined],
+	["below a list", "- one\n\n‹›two", undefined],
+	["below one blank line more", "One\n\n\n‹›", undefined],
+	["within a line", "One\n\ntw‹›o", undefined],
+])("Backspace %s takes back what Enter has put between paragraphs", (_, text, expected) => {
+	expect(after(joinParagraphs, text)).toBe(expected);
 });

@@ -1,8 +1,9 @@
 import { AppShell, Button, Tooltip, UnstyledButton } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link, Outlet, useLocation, useNavigation } from "react-router-dom";
 import { useCopy } from "../language/language.tsx";
+import { focusMain } from "../parts/focus-main.ts";
 import { Mark, siteName } from "../parts/mark.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { useKeys } from "../parts/use-keys.ts";
@@ -37,6 +38,13 @@ function Shell() {
 	const { role } = useAccount();
 	const { pathname } = useLocation();
 	const isLoading = useNavigation().state === "loading";
+	const shown = useRef(pathname);
+	useEffect(() => {
+		if (shown.current === pathname) return;
+		shown.current = pathname;
+		// The link or button that led here is gone, and the page has no field that takes the focus.
+		if (document.activeElement === document.body) focusMain();
+	}, [pathname]);
 	return (
 		<PageCommands>
 			<AppShell

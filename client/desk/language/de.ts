@@ -63,6 +63,7 @@ export const fields: FieldCopy = {
 	invalid: "Diese Angabe ist ungültig.",
 	too_long: "Dieser Text ist zu lang.",
 	longer_than: (most) => `Bitte auf höchstens ${most} Zeichen kürzen.`,
+	half_typed: "Geben Sie Datum und Uhrzeit vollständig an, oder lassen Sie beides leer.",
 	control_characters: "Entfernen Sie unsichtbare Zeichen.",
 	too_complex:
 		"Dieser Text ist zu verschachtelt, um ihn auf der Seite anzuzeigen. Entfernen Sie lange Folgen von *, _, [ oder >.",

@@ -52,6 +52,7 @@ export const fields: FieldCopy = {
 	invalid: "This value is not valid.",
 	too_long: "This text is too long.",
 	longer_than: (most) => `Shorten it to ${most} characters or fewer.`,
+	half_typed: "Enter both the date and the time, or leave both empty.",
 	control_characters: "Remove invisible characters.",
 	too_complex:
 		"This text is too complex to be shown on the page. Remove long runs of *, _, [ or >.",

@@ -20,4 +20,6 @@ export type ProblemCopy = Record<ProblemCode | PasswordProblem, string> & {
 export type FieldCopy = Record<FieldCode, string> & {
 	/** `too_long` where the bound is known. @param most such as `1,000`. */
 	longer_than: (most: string) => string;
+	/** A date without its time, or the other way round. */
+	half_typed: string;
 };

@@ -54,6 +54,7 @@ export const fields: FieldCopy = {
 	invalid: "Bu değer geçersiz.",
 	too_long: "Bu metin çok uzun.",
 	longer_than: (most) => `En fazla ${most} karakter olacak şekilde kısaltın.`,
+	half_typed: "Tarihi ve saati eksiksiz girin, ya da ikisini de boş bırakın.",
 	control_characters: "Görünmeyen karakterleri silin.",
 	too_complex:
 		"Bu metin sayfada gösterilemeyecek kadar karmaşık. Art arda yinelenen *, _, [ ya da > işaretlerini silin.",

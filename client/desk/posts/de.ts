@@ -97,7 +97,7 @@ export const posts: DeskCopy["posts"] = {
 		removed: (title) => `„${title}“ liegt im Papierkorb.`,
 	},
 	untranslated: {
-		title: "Dieser Beitrag ist kaum übersetzt",
+		title: "Noch nicht alles ist übersetzt",
 		text: "Diese Teile stehen noch überwiegend in der Originalsprache:",
 		publish: "Trotzdem veröffentlichen",
 		schedule: "Trotzdem planen",

@@ -11,6 +11,7 @@ import { usePresence } from "../frame/use-presence.ts";
 import { useCopy } from "../language/language.tsx";
 import { ConfirmDialog } from "../parts/confirm-dialog.tsx";
 import { focusField } from "../parts/focus-error.ts";
+import { focusMain } from "../parts/focus-main.ts";
 import { lengthOf } from "../parts/length-of.ts";
 import { Addresses } from "./addresses.tsx";
 import { Conflict } from "./conflict.tsx";
@@ -141,7 +142,10 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 					onRestored={(hide) => {
 						hideRestored.current = hide;
 					}}
-					onClose={() => setView("post")}
+					onClose={() => {
+						setView("post");
+						focusMain();
+					}}
 				/>
 			)}
 			{/* They stay while they are hidden: with the text, what can be undone. */}

@@ -96,7 +96,7 @@ export const posts: DeskCopy["posts"] = {
 		removed: (title) => `“${title}” is in the bin.`,
 	},
 	untranslated: {
-		title: "This post is hardly translated",
+		title: "Not everything is translated yet",
 		text: "These parts are still mostly in the original language:",
 		publish: "Publish it anyway",
 		schedule: "Schedule it anyway",

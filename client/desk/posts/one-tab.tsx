@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { drafts, lockOf } from "../drafts/kept-drafts.ts";
 import { useCopy } from "../language/language.tsx";
+import { focusMain } from "../parts/focus-main.ts";
 import { Loading } from "../parts/loading.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { useAccount } from "../session/session.tsx";
@@ -69,5 +70,12 @@ function useLock(post: string) {
 		return () => left.abort();
 	}, [account, post, taken, queries]);
 
-	return { state, take: () => setTaken((before) => before + 1) };
+	return {
+		state,
+		take() {
+			setTaken((before) => before + 1);
+			// The button goes.
+			focusMain();
+		},
+	};
 }

@@ -26,7 +26,7 @@ export function usePublishStep({ post, stored, isLater, isAhead, publish }: Post
 export function PublishButton({ editor }: { editor: PostEditor }) {
 	const { label, run } = usePublishStep(editor);
 	return (
-		<BusyButton isBusy={editor.isPublishing} disabled={!run} onClick={run}>
+		<BusyButton isBusy={editor.isPublishing} onClick={run}>
 			{label}
 		</BusyButton>
 	);

@@ -97,7 +97,7 @@ export const posts = {
 		removed: (title: string) => `“${title}” çöp kutusuna taşındı.`,
 	},
 	untranslated: {
-		title: "Bu yazı neredeyse hiç çevrilmemiş",
+		title: "Çevrilmemiş bölümler var",
 		text: "Bu bölümler hâlâ büyük ölçüde orijinal dilde:",
 		publish: "Yine de yayımla",
 		schedule: "Yine de zamanla",

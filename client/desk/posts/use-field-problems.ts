@@ -38,7 +38,7 @@ function without<Found extends object>(found: Found, typed: object): Found {
 function halfTypedTime({ status, published_at }: PublishChange): { published_at?: string } {
 	if (status === "draft" || status === "archived" || published_at !== undefined) return {};
 	const field = document.querySelector<HTMLInputElement>("input[data-path=published_at]");
-	return field?.validity.badInput ? { published_at: "invalid" } : {};
+	return field?.validity.badInput ? { published_at: "half_typed" } : {};
 }
 
 /** Whether the server has named fields that are wrong. */

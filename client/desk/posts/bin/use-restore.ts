@@ -2,6 +2,7 @@ import { useNavigate } from "react-router-dom";
 import type { PostAnswer } from "../../../../shared/desk/posts.ts";
 import { request } from "../../api/request.ts";
 import { useChange } from "../../parts/use-change.ts";
+import { announce } from "../announce.ts";
 
 /** Takes a post or a picture out of the bin, and opens its post. */
 export function useRestore() {
@@ -13,8 +14,10 @@ export function useRestore() {
 		{
 			reads: ["posts"],
 			toastsErrors: true,
-			done: ({ id }) => navigate(`/posts/${id}`),
-			says: (_, { message }) => message,
+			done({ id }, { message }) {
+				announce(message);
+				navigate(`/posts/${id}`);
+			},
 		},
 	);
 }

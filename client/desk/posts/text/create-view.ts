@@ -14,11 +14,12 @@ import {
 } from "@codemirror/view";
 import { UNPRINTABLE_BUT_BREAKS } from "../../../../shared/text.ts";
 import { barInCell } from "./bar-in-cell.ts";
-import { breakLine, continueList, enter, leaveBlock, newParagraph } from "./enter.ts";
+import { continueList, enter, leaveBlock, nextItem } from "./enter.ts";
 import { lineByLine } from "./line-by-line.ts";
 import { liveMarks } from "./live-marks.ts";
 import { type Mark, markText } from "./mark-text.ts";
 import { onwardInLink, toUrl } from "./onward-in-link.ts";
+import { breakLine, joinParagraphs, newParagraph } from "./paragraphs.ts";
 import { describeAtCursor } from "./picture-state.ts";
 import { searchCount } from "./search-count.ts";
 import { tab } from "./tab.ts";
@@ -62,8 +63,12 @@ const KEYMAP: readonly KeyBinding[] = [
 	{ key: "Tab", run: tab(1), shift: tab(-1) },
 	{ key: "Enter", run: enter },
 	{ key: "Enter", run: leaveBlock },
-	{ key: "Enter", run: continueList },
+	{ key: "Enter", run: nextItem },
 	{ key: "Enter", run: newParagraph, shift: breakLine },
+	{ key: "Enter", run: continueList },
+	// Elsewhere it sends: here it does nothing, instead of adding a line.
+	{ key: "Mod-Enter", run: () => true },
+	{ key: "Backspace", run: joinParagraphs },
 	{ key: "ArrowUp", run: lineByLine(-1, false), shift: lineByLine(-1, true) },
 	{ key: "ArrowDown", run: lineByLine(1, false), shift: lineByLine(1, true) },
 	{ key: "Alt-Enter", run: describeAtCursor },

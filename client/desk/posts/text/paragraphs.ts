@@ -1,0 +1,109 @@
+import { syntaxTree } from "@codemirror/language";
+import type { EditorState, Line, StateCommand } from "@codemirror/state";
+import { around } from "./tab.ts";
+
+/** Replaces a range as typing does. The cursor stands between `before` and `behind` then. */
+export function typeInto(
+	{ state, dispatch }: Parameters<StateCommand>[0],
+	from: number,
+	to: number,
+	before: string,
+	behind = "",
+): true {
+	dispatch(
+		state.update({
+			changes: { from, to, insert: before + behind },
+			selection: { anchor: from + before.length },
+			scrollIntoView: true,
+			userEvent: "input",
+		}),
+	);
+	return true;
+}
+
+/** The blank lines that lines need above and below them to be a paragraph of their own. */
+export function missingAround({ doc }: EditorState, first: Line, last = first) {
+	const missing = (number: number) =>
+		number >= 1 && number <= doc.lines && doc.line(number).text.trim() !== "" ? "\n" : "";
+	return { above: missing(first.number - 1), below: missing(last.number + 1) };
+}
+
+/** The block of the text that a line ends in, such as "Paragraph"; "Document" for a blank line between blocks. */
+function blockOf(state: EditorState, line: Line): string {
+	let node = syntaxTree(state).resolveInner(line.to, -1);
+	while (node.parent?.parent) node = node.parent;
+	return node.name;
+}
+
+/** Whether a line is prose. A line with a bar may be the first of a table, and one with a hard break goes on. */
+const isProse = (state: EditorState, line: Line): boolean =>
+	/^(?:Document|Paragraph|ATXHeading\d)$/.test(blockOf(state, line)) &&
+	!/\||(?:\\| {2})$/.test(line.text);
+
+/** The marks before the words of a quotation's line; undefined where it holds a list or code instead of words. */
+function quotationOf(state: EditorState, line: Line): string | undefined {
+	let node = syntaxTree(state).resolveInner(line.to, -1);
+	while (node.parent && node.name !== "Paragraph") node = node.parent;
+	if (node.parent?.name !== "Blockquote" || blockOf(state, line) !== "Blockquote") return undefined;
+	return /^(?: {0,3}> ?)+(?=\S)/.exec(line.text)?.[0];
+}
+
+/**
+ * Enter begins a new paragraph, with the blank line that Markdown needs between two. On a blank line it adds the ones
+ * that are missing: a second Enter, out of habit, changes nothing.
+ */
+export const newParagraph: StateCommand = (view) => {
+	const { state } = view;
+	const { from, to } = state.selection.main;
+	const line = state.doc.lineAt(from);
+	const last = state.doc.lineAt(to);
+	const marks = line.number === last.number ? quotationOf(state, line) : undefined;
+	if (marks && from >= line.from + marks.length) {
+		return typeInto(view, from, to, `\n${marks.trimEnd()}\n${marks}`);
+	}
+	if (!isProse(state, line) || !isProse(state, last)) return false;
+	const isBlank = line.text.trim() === "" && to <= line.to;
+	const { above, below } = isBlank ? missingAround(state, line) : { above: "\n\n", below: "" };
+	return typeInto(view, from, to, above, below);
+};
+
+/** The marks before the words of a line in a list or a quotation. */
+const MARKS = /^(?:\s*(?:>|[-*+]|\d+[.)])(?=\s))*\s*/;
+
+/**
+ * Shift+Enter breaks the line within a paragraph, an item or a quotation. In a heading, which has one line, it begins a
+ * paragraph; in a row of a table it does nothing.
+ */
+export const breakLine: StateCommand = (view) => {
+	const { state } = view;
+	if (around(state, "Table")) return true;
+	const { from, to } = state.selection.main;
+	const line = state.doc.lineAt(from);
+	const block = blockOf(state, line);
+	if (block.startsWith("ATXHeading")) return newParagraph(view);
+	const isInside = /^(?:Blockquote|BulletList|OrderedList)$/.test(block);
+	const marks = (isInside && MARKS.exec(line.text)?.[0]) || "";
+	const isPossible = (isInside && !around(state, "FencedCode")) || block === "Paragraph";
+	if (!isPossible || from <= line.from + marks.length || to > line.to) return false;
+	return typeInto(view, from, to, `\\\n${marks.replace(/[^>\s]/g, " ")}`);
+};
+
+/** Backspace at the start of a paragraph joins it to the one above: it takes back what Enter has put between them. */
+export const joinParagraphs: StateCommand = ({ state, dispatch }) => {
+	const { doc, selection } = state;
+	const { main } = selection;
+	const line = doc.lineAt(main.head);
+	if (!main.empty || main.head > line.from || line.number < 3) return false;
+	const above = doc.line(line.number - 2);
+	const isBetween = doc.line(line.number - 1).text.trim() === "" && above.text.trim() !== "";
+	const isJoined = /^(?:Document|Paragraph)$/.test(blockOf(state, line));
+	if (!isBetween || !isJoined || !isProse(state, above)) return false;
+	dispatch(
+		state.update({
+			changes: { from: above.to, to: line.from },
+			scrollIntoView: true,
+			userEvent: "delete.backward",
+		}),
+	);
+	return true;
+};
