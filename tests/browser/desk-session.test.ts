@@ -51,6 +51,16 @@ test("that the language was changed is said in the new one", async () => {
 	expect(await page.getByRole("combobox", { name: "Panelin dili" }).inputValue()).toBe("Türkçe");
 });
 
+test("the sign-in has the language of who has signed out", async () => {
+	const person = { role: "sales", name: "Selin", language: "tr" } as const;
+	const { page } = await desk.open("/desk/settings", person);
+	await button(page, "Hesap menüsü").click();
+	await page.getByRole("menuitem", { name: "Çıkış yap" }).click();
+	await button(page, "Giriş yap").waitFor();
+	await page.reload();
+	await button(page, "Giriş yap").waitFor();
+});
+
 test("who asks for a link before there is an address gets it with Enter", async () => {
 	const { page } = await site.visit("/desk");
 	await button(page, "Forgot your password?").click();

@@ -1,8 +1,10 @@
+import { useLocalStorage } from "@mantine/hooks";
 import { Notifications } from "@mantine/notifications";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from "react";
 import type { Account } from "../../../shared/desk/accounts.ts";
 import type { SessionAnswer } from "../../../shared/desk/session.ts";
+import { isLanguage, type Language } from "../../../shared/languages.ts";
 import { DeskProblem, onSessionEnd, request } from "../api/request.ts";
 import { drafts } from "../drafts/kept-drafts.ts";
 import { browserLanguage, LanguageProvider } from "../language/language.tsx";
@@ -46,6 +48,7 @@ export function Session({ children }: { children: ReactNode }) {
 	const { data: session, error } = useQuery(sessionQuery);
 	const again = useSignInAgain(session?.account.id);
 	useSendDrafts(session?.account.id);
+	const lastLanguage = useLastLanguage(session?.account.language);
 
 	if (session === undefined) {
 		if (error) throw error;
@@ -53,7 +56,7 @@ export function Session({ children }: { children: ReactNode }) {
 	}
 	if (session === null) {
 		return (
-			<LanguageProvider language={browserLanguage()}>
+			<LanguageProvider language={lastLanguage}>
 				<SignInPage />
 			</LanguageProvider>
 		);
@@ -72,6 +75,18 @@ export function Session({ children }: { children: ReactNode }) {
 			</AccountContext>
 		</LanguageProvider>
 	);
+}
+
+/** The language of the account; without one that of the account before, or the browser's. */
+function useLastLanguage(own: Language | undefined): Language {
+	const [last, setLast] = useLocalStorage<string>({
+		key: "desk-language",
+		getInitialValueInEffect: false,
+	});
+	useEffect(() => {
+		if (own) setLast(own);
+	}, [own, setLast]);
+	return own ?? (isLanguage(last) ? last : browserLanguage());
 }
 
 /** @returns the function to call after signing in again, while requests wait for it. */
