@@ -7,6 +7,8 @@ const PHONE =
 
 const CHAT = "m4 20 1.2-4.2A8 8 0 1 1 8.3 18.8Z";
 
+const MAIL = "M4 6h16v12H4ZM4 7l8 6 8-6";
+
 const Icon = ({ path, size }: { path: string; size: number }) => (
 	<svg className="lines" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
 		<path d={path} />
@@ -43,6 +45,16 @@ export function DirectContact({ titled }: { titled?: "instead" | "after" | undef
 				)}
 			</ul>
 		</div>
+	);
+}
+
+/** The firm's e-mail address, beside telephone and WhatsApp. */
+export function EmailLink({ email }: { email: string }) {
+	return (
+		<a className="touch" href={`mailto:${email}`}>
+			<Icon path={MAIL} size={20} />
+			{email}
+		</a>
 	);
 }
 
