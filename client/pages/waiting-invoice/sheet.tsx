@@ -8,13 +8,7 @@ import type { InvoiceWords } from "./wording.ts";
 /** The id of the form with the figures. */
 export const FIGURES_FORM = "waiting-figures";
 
-/** The invoice as a sheet, which prints on one page, and its actions. */
-export function InvoiceSheet({
-	copy,
-	words,
-	blank,
-	isExample,
-}: {
+interface InvoiceProps {
 	copy: WaitingInvoiceCopy;
 	/** Absent while a figure is wrong. */
 	words: InvoiceWords | undefined;
@@ -22,7 +16,10 @@ export function InvoiceSheet({
 	blank: boolean;
 	/** Whether the figures are those of our example. */
 	isExample: boolean;
-}) {
+}
+
+/** The invoice as a sheet, which prints on one page. */
+export function InvoiceSheet({ copy, words, blank, isExample }: InvoiceProps) {
 	const { invoice } = copy;
 	const { siteName, operator, language } = useFrame();
 	// From the visitor's clock and address bar, which the server does not know.
@@ -32,63 +29,65 @@ export function InvoiceSheet({
 		setPrinted({ date, url: location.host + location.pathname });
 	}, [language]);
 	return (
-		<div className="stack loose">
-			<section className={`sheet lifted ${styles.sheet}`} aria-labelledby="invoice-title">
-				<p className={`row between ${styles.printed}`}>
-					<span>{siteName}</span> <span>{printed?.date}</span>
+		<section className={`sheet lifted stays ${styles.sheet}`} aria-labelledby="invoice-title">
+			<p className={`row between ${styles.printed}`}>
+				<span>{siteName}</span> <span>{printed?.date}</span>
+			</p>
+			{blank && <p className="stamp">{invoice.stamp}</p>}
+			<h2 id="invoice-title" className="title-minor">
+				{invoice.title}
+			</h2>
+			<p className="muted">{invoice.subject}</p>
+			{words ? (
+				<dl>
+					<Item label={invoice.work} {...words.work} />
+					{!blank && <Item label={invoice.late} {...words.late} />}
+					<div className={styles.total} aria-live="polite">
+						<dt className="title">{invoice.year}</dt>
+						<dd className="figure">{words.year}</dd>
+						<dd className="note">{words.month}</dd>
+					</div>
+				</dl>
+			) : (
+				<p className={`callout ${styles.wrong}`} role="status">
+					{copy.problems.summary}
 				</p>
-				{blank && <p className="stamp">{invoice.stamp}</p>}
-				<h2 id="invoice-title" className="title-minor">
-					{invoice.title}
-				</h2>
-				<p className="muted">{invoice.subject}</p>
-				{words ? (
-					<dl data-example={blank || undefined}>
-						<Item label={invoice.work} {...words.work} />
-						{!blank && <Item label={invoice.late} {...words.late} />}
-						<div className={styles.total} aria-live="polite">
-							<dt className="title">{invoice.year}</dt>
-							<dd className="figure">{words.year}</dd>
-							<dd className="note">{words.month}</dd>
-						</div>
-					</dl>
-				) : (
-					<p className={`callout ${styles.wrong}`} role="status">
-						{copy.problems.summary}
-					</p>
-				)}
-				<p className="note">
-					{isExample || blank ? invoice.example : words && invoice.own} {invoice.note}
-				</p>
-				<p className={`row between note ${styles.printed}`}>
-					<span>{[operator?.name ?? siteName, operator?.phone].filter(Boolean).join(", ")}</span>{" "}
-					<span>{printed?.url}</span>
-				</p>
-			</section>
-			<div className="actions closing-action screen-only">
-				<OpenButton
-					location="waiting-invoice"
-					form={FIGURES_FORM}
-					outline={blank}
-					request={
-						blank || isExample || !words ? undefined : { ...copy.request, message: words.message }
-					}
-				>
-					{blank ? copy.blankAction : copy.action}
-				</OpenButton>
-				{words && !blank && (
-					<button
-						type="button"
-						className={`touch needs-script ${styles.print}`}
-						onClick={() => window.print()}
-					>
-						{copy.print}
-					</button>
-				)}
-			</div>
-		</div>
+			)}
+			<p className="note">
+				{isExample || blank ? invoice.example : words && invoice.own} {invoice.note}
+			</p>
+			<p className={`row between note ${styles.printed}`}>
+				<span>{[operator?.name ?? siteName, operator?.phone].filter(Boolean).join(", ")}</span>{" "}
+				<span>{printed?.url}</span>
+			</p>
+		</section>
 	);
 }
+
+/** Sends the invoice with the request for an analysis, or prints it. */
+export const InvoiceActions = ({ copy, words, blank, isExample }: InvoiceProps) => (
+	<div className="actions closing-action screen-only">
+		<OpenButton
+			location="waiting-invoice"
+			form={FIGURES_FORM}
+			outline={blank}
+			request={
+				blank || isExample || !words ? undefined : { ...copy.request, message: words.message }
+			}
+		>
+			{blank ? copy.blankAction : copy.action}
+		</OpenButton>
+		{words && !blank && (
+			<button
+				type="button"
+				className={`touch needs-script ${styles.print}`}
+				onClick={() => window.print()}
+			>
+				{copy.print}
+			</button>
+		)}
+	</div>
+);
 
 const Item = ({ label, formula, amount }: { label: string; formula: string; amount: string }) => (
 	<div className="line-above">

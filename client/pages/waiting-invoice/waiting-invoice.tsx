@@ -7,7 +7,7 @@ import type { DataOf } from "../loader.ts";
 import { Fields } from "./fields.tsx";
 import { checkFigures, figuresQuery, typedFigures } from "./figures.ts";
 import type { load } from "./load.server.ts";
-import { FIGURES_FORM, InvoiceSheet } from "./sheet.tsx";
+import { FIGURES_FORM, InvoiceActions, InvoiceSheet } from "./sheet.tsx";
 import styles from "./waiting-invoice.module.css";
 import { sayInvoice } from "./wording.ts";
 
@@ -36,6 +36,7 @@ function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
 	const path = pathFor("waiting-invoice", language);
 	const problems = "problems" in checked ? checked.problems : {};
 	const fields = { copy, typed, problems, language };
+	const invoice = { copy, words, blank, isExample: query === copy.example.query };
 
 	const read = () => setTyped(typedFigures(new FormData(form.current ?? undefined)));
 	// Figures typed before hydration count, too.
@@ -46,29 +47,28 @@ function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
 		history.replaceState(history.state, "", path + query);
 	};
 	return (
-		<div className={`band after-hero stack loose ${styles.page}`}>
-			<div className="head screen-only">
+		<div className={`band split ${styles.page}`}>
+			<header className={`head screen-only ${styles.head}`} data-tone="ink">
 				<h1 className="title-page">{copy.title}</h1>
 				<p className="lead">{copy.lead}</p>
-				<p>
-					<Link className="action" data-quiet data-outline to={path + copy.example.query}>
-						{copy.example.text}
-					</Link>
-				</p>
-			</div>
-			<div className={`split ${styles.columns}`}>
+				<Link className="more" to={path + copy.example.query}>
+					{copy.example.text}
+				</Link>
+			</header>
+			<InvoiceSheet {...invoice} />
+			<div className="stack loose screen-only">
 				<form
 					ref={form}
 					id={FIGURES_FORM}
 					action={path}
-					className={`stack loose screen-only ${styles.form}`}
+					className="stack loose"
 					autoComplete="off"
 					noValidate
 					onChange={read}
 					onBlur={keep}
 					onSubmit={keep}
 				>
-					{/* On a narrow screen the sheet is below; a keyboard would cover the form's foot. */}
+					{/* On a narrow screen the sheet is above, out of sight. */}
 					<p className={`row between ${styles.sum}`} aria-hidden="true">
 						{copy.invoice.year}{" "}
 						{words && !blank && <strong className="figure">{words.year}</strong>}
@@ -85,12 +85,7 @@ function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
 						{copy.submit}
 					</button>
 				</form>
-				<InvoiceSheet
-					copy={copy}
-					words={words}
-					blank={blank}
-					isExample={query === copy.example.query}
-				/>
+				<InvoiceActions {...invoice} />
 			</div>
 		</div>
 	);
