@@ -20,3 +20,6 @@ export const MORE: Record<ExplainedService, PageKey> = {
 	"data-analysis": "cases",
 	"customer-communication": "solutions",
 };
+
+/** What a setup takes, in days: a simple connection, most of them, a complex one (specification §9). */
+export const SETUP_DAYS: readonly number[] = [1, 2, 7];

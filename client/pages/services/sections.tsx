@@ -3,11 +3,11 @@ import { ExampleSheet } from "../../parts/example-sheet.tsx";
 import { MoreLink } from "../../parts/more-link.tsx";
 import { Night } from "../../parts/night.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
-import { type ExplainedService, MORE, SERVICES, type ServiceId } from "./facts.ts";
+import { type ExplainedService, MORE, type ServiceId } from "./facts.ts";
 import styles from "./sections.module.css";
 import type { ServicesCopy } from "./tr.ts";
 
-/** A service with its parts and a link to the page about it; beside them what it makes. */
+/** A service, what it makes, and beside it the parts and a link to the page about it. */
 export function Explained({
 	id,
 	copy,
@@ -22,10 +22,14 @@ export function Explained({
 }) {
 	const { points, facts, more } = copy.sections[id];
 	return (
-		<Section id={id} layout={`halves ${layout}`}>
+		<Section id={id} layout={`halves ${styles.explained} ${layout}`}>
+			<Head id={id} copy={copy} />
 			<div className="stack loose">
-				<Head id={id} copy={copy} />
-				<Folded title={`${copy.blocks[id].name}: ${copy.detailsTitle}`} open={id === SERVICES[0]}>
+				{children}
+				<Facts labels={copy.factLabels} facts={facts} />
+			</div>
+			<div className="stack">
+				<Folded title={`${copy.blocks[id].name}: ${copy.detailsTitle}`}>
 					<dl className="ruled">
 						{points.map(({ term, text }) => (
 							<div key={term}>
@@ -38,10 +42,6 @@ export function Explained({
 				<MoreLink to={{ page: MORE[id] }} className="more">
 					{more}
 				</MoreLink>
-			</div>
-			<div className="stack loose">
-				{children}
-				<Facts labels={copy.factLabels} facts={facts} />
 			</div>
 		</Section>
 	);
@@ -70,16 +70,8 @@ export function Consulting({ copy }: { copy: ServicesCopy }) {
 }
 
 /** What unfolds on a phone. */
-export const Folded = ({
-	title,
-	open,
-	children,
-}: {
-	title: string;
-	open?: boolean;
-	children: ReactNode;
-}) => (
-	<details className="unfolds on-phones" open={open}>
+const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
+	<details className="unfolds on-phones">
 		<summary>{title}</summary>
 		{children}
 	</details>

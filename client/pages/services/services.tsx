@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { usePageData } from "../../frame/use-page-data.ts";
 import { Chat } from "../../parts/chat.tsx";
 import { ExampleSheet } from "../../parts/example-sheet.tsx";
@@ -6,12 +7,13 @@ import { Pricing } from "../../parts/firm/pricing.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
 import { Blocks } from "./blocks.tsx";
+import { SETUP_DAYS } from "./facts.ts";
 import type { load } from "./load.server.ts";
 import styles from "./sections.module.css";
-import { Consulting, Explained, Folded } from "./sections.tsx";
+import { Consulting, Explained } from "./sections.tsx";
 import type { ServicesCopy } from "./tr.ts";
 
-/** The lowest price, if the settings have it, and the time a setup takes. */
+/** The lowest price, if the settings have it, and the time a setup takes, which a bar shows. */
 const Terms = ({
 	price: { copy, from },
 	durations,
@@ -19,18 +21,25 @@ const Terms = ({
 	price: PriceData;
 	durations: ServicesCopy["hero"]["durations"];
 }) => {
-	const terms = from ? [{ label: copy.fromLabel, figure: from }, ...durations] : durations;
+	const terms = from ? [{ label: copy.fromLabel, figure: from, days: 0 }] : [];
+	const setups = durations.map((duration, index) => ({ ...duration, days: SETUP_DAYS[index] }));
 	return (
-		<dl className="ruled closed">
-			{terms.map(({ label, figure }) => (
+		<dl className={`sheet stacked ${styles.terms}`} data-tone="paper">
+			{[...terms, ...setups].map(({ label, figure, days }) => (
 				<div key={label} className="row between">
 					<dt className="muted compact">{label}</dt>
 					<dd className="figure">{figure}</dd>
+					{days ? <dd className="bar" style={filled(days)} aria-hidden="true" /> : null}
 				</div>
 			))}
 		</dl>
 	);
 };
+
+/** Of the longest setup. */
+const filled = (days: number): CSSProperties & Record<"--share", number> => ({
+	"--share": days / Math.max(...SETUP_DAYS),
+});
 
 /** Four linked blocks and the sections that they lead to; the price stands before the last of them, which has the call to action. */
 export function Component() {
@@ -62,9 +71,7 @@ export function Component() {
 				<ExampleSheet copy={{ ...example, ...copy.funnel }} />
 			</Explained>
 			<Explained id="customer-communication" copy={copy}>
-				<Folded title={copy.exampleTitle}>
-					<Chat copy={{ ...example, ...copy.chat }} />
-				</Folded>
+				<Chat copy={{ ...example, ...copy.chat }} />
 			</Explained>
 			<Pricing copy={price.copy} />
 			<Consulting copy={copy} />
