@@ -2,13 +2,21 @@ import { MoreLink } from "../../parts/more-link.tsx";
 import styles from "./about.module.css";
 import type { AboutCopy } from "./tr.ts";
 
-/** For whom the consultancy has worked, and where it comes from. */
+/** For whom the consultancy works, and in figures where it comes from. */
 export function Background({ intro, copy }: { intro: string; copy: AboutCopy["background"] }) {
 	return (
 		<section className={`band split ${styles.aside}`} aria-labelledby="background-title">
 			<h2 id="background-title">{copy.title}</h2>
 			<div className="stack loose">
-				<p className={`title-minor ${styles.statement}`}>{intro}</p>
+				<p className="lead">{intro}</p>
+				<dl className={`fits figures ${styles.figures}`}>
+					{copy.figures.map(({ value, label }) => (
+						<div key={label}>
+							<dt className="muted compact">{label}</dt>
+							<dd className="figure title-section">{value}</dd>
+						</div>
+					))}
+				</dl>
 				<Paragraphs texts={copy.paragraphs} />
 				<MoreLink to={{ page: "cases" }} className="more">
 					{copy.more}

@@ -10,13 +10,18 @@ export const de: AboutCopy = {
 		title: "Erst haben wir verkauft, dann gebaut.",
 		lead: "Wir sind eine Beratung für KI und Vertriebsautomatisierung im B2B. Sie führen die Firma, wir bauen die KI.",
 	},
-	intro:
-		"Wir haben mit 100+ B2B\u2011Teams gearbeitet. Unser Angebot richtet sich an kleine und mittlere Unternehmen in der Türkei und in Europa.",
+	intro: "Wir arbeiten für kleine und mittlere Unternehmen in der Türkei und in Europa.",
 	background: {
 		title: "Woher wir kommen",
+		figures: [
+			{ value: "10+\u00a0Jahre", label: "Erfahrung im Vertrieb" },
+			{ value: "100+", label: "B2B\u2011Teams, mit denen wir gearbeitet haben" },
+			{ value: "2.000", label: "größte Unternehmen der Türkei untersucht" },
+			{ value: "1,5\u00a0Jahre", label: "Arbeit an KI\u2011Systemen" },
+		],
 		paragraphs: [
-			"Wir bringen mehr als zehn Jahre Vertriebserfahrung mit. Das Erstgespräch kennen wir ebenso wie das Angebot, auf das niemand antwortet.",
-			"Seit anderthalb Jahren bauen wir KI\u2011Systeme. Wir haben die 2.000 größten Unternehmen der Türkei untersucht und eine Prompt-Bibliothek aufgebaut. Beides bringen wir in jedes neue Projekt mit.",
+			"Das Erstgespräch kennen wir ebenso wie das Angebot, auf das niemand antwortet.",
+			"Diese Untersuchung und unsere Prompt-Bibliothek bringen wir in jedes neue Projekt mit.",
 		],
 		more: "Sechs Projekte mit ihren Zahlen ansehen",
 	},

@@ -10,13 +10,18 @@ export const en: AboutCopy = {
 		title: "We sold first. Then we built.",
 		lead: "We are an AI and sales-automation consultancy for B2B firms. You run the business. We build the AI.",
 	},
-	intro:
-		"We have worked with 100+ B2B teams. We work for small and medium-sized firms in Turkey and Europe.",
+	intro: "We work for small and medium-sized firms in Turkey and Europe.",
 	background: {
 		title: "Where we come from",
+		figures: [
+			{ value: "10+\u00a0years", label: "of sales experience" },
+			{ value: "100+", label: "B2B teams we have worked with" },
+			{ value: "2,000", label: "largest firms in Turkey researched" },
+			{ value: "1.5\u00a0years", label: "of building AI systems" },
+		],
 		paragraphs: [
-			"We have more than ten years of sales experience. We have made the first calls and sent the quotes nobody answered.",
-			"For a year and a half we have been building AI systems. We have researched the 2,000 largest firms in Turkey and built a prompt library. Every new project starts from there.",
+			"We have made the first calls and sent the quotes nobody answered.",
+			"Every new project starts from that research and from the prompt library we have built.",
 		],
 		more: "See six projects with their figures",
 	},

@@ -15,7 +15,7 @@ export function Now({ copy }: { copy: AboutCopy["now"] }) {
 				<h2 id="now-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>
-			<ul className={`ruled loose closed ${styles.offers}`}>
+			<ul className={`ruled closed ${styles.offers}`}>
 				{OFFERS.map(({ id, section }) => {
 					const { title, text } = copy.offers[id];
 					return (

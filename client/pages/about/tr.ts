@@ -8,13 +8,18 @@ export const tr = {
 		title: "Önce sattık, sonra\u00a0sistem kurduk.",
 		lead: "B2B firmalara yapay zekâ ve satış otomasyonu kuran bir danışmanlık firmasıyız. İşi siz yönetirsiniz, yapay zekâyı biz kurarız.",
 	},
-	intro:
-		"100+ B2B ekiple çalıştık. Türkiye ve Avrupa’daki küçük ve orta ölçekli firmalar için çalışıyoruz.",
+	intro: "Türkiye ve Avrupa’daki küçük ve orta ölçekli firmalar için çalışıyoruz.",
 	background: {
 		title: "Geçmişimiz",
+		figures: [
+			{ value: "10+\u00a0yıl", label: "satış deneyimi" },
+			{ value: "100+", label: "birlikte çalıştığımız B2B ekip" },
+			{ value: "2.000", label: "araştırdığımız firma, Türkiye’nin en büyükleri" },
+			{ value: "1,5\u00a0yıl", label: "yapay zekâ sistemleri" },
+		],
 		paragraphs: [
-			"10 yılı aşkın satış deneyimimiz var. İlk görüşmeyi de yanıtsız kalan teklifi de kendi işimizden biliyoruz.",
-			"1,5 yıldır yapay zekâ sistemleri kuruyoruz. Türkiye’nin en büyük 2.000 firmasını araştırdık ve bir prompt kütüphanesi oluşturduk. Her yeni projeye bu birikimle başlıyoruz.",
+			"İlk görüşmeyi de yanıtsız kalan teklifi de kendi işimizden biliyoruz.",
+			"Her yeni projeye bu araştırmayla ve oluşturduğumuz prompt kütüphanesiyle başlıyoruz.",
 		],
 		more: "Altı projenin rakamlarını görün",
 	},
