@@ -9,7 +9,7 @@ export const de: SalesAutomationDemoCopy = {
 	hero: {
 		back: "Zurück zur Vertriebsautomatisierung",
 		title: "Zwei Demos zum Ausprobieren",
-		lead: "Nennen Sie Ihr Angebot, und Sie erhalten Betreffzeilen. Fügen Sie einen Kalendereintrag ein, und Sie erhalten ein Briefing auf einer Seite. Ohne Anmeldung.",
+		lead: "Aus Ihrem Angebot werden Betreffzeilen, aus einem Kalendereintrag wird ein Briefing. Ohne Anmeldung.",
 	},
 	note: "Diese Demo arbeitet mit festen Regeln, ohne KI\u2011Modell. Das System, das wir für Sie einrichten, liest auch Ihr CRM.",
 	rule: "Regel",

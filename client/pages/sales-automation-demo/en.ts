@@ -9,7 +9,7 @@ export const en: SalesAutomationDemoCopy = {
 	hero: {
 		back: "Back to sales automation",
 		title: "Try two automations yourself",
-		lead: "Type in what you sell and get subject lines. Paste an entry from your calendar and get a one-page briefing. No sign-up.",
+		lead: "Type in what you sell, get subject lines. Paste a calendar entry, get a briefing. No sign-up.",
 	},
 	note: "This demo runs on fixed rules, not on an AI model. The system we set up for you reads your CRM as well.",
 	rule: "Rule",

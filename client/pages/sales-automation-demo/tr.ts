@@ -7,7 +7,7 @@ export const tr = {
 	hero: {
 		back: "Satış otomasyonuna dön",
 		title: "İki otomasyonu kendiniz deneyin",
-		lead: "Ne sattığınızı yazın, konu satırları gelsin. Takviminizdeki bir kaydı yapıştırın, tek sayfalık brifing çıksın. Üye olmanız gerekmez.",
+		lead: "Ne sattığınızı yazın, konu satırları gelsin. Bir takvim kaydı yapıştırın, brifing çıksın. Üye olmanız gerekmez.",
 	},
 	note: "Bu demo sabit kurallarla çalışır, yapay zekâ modeli kullanmaz. Size kurduğumuz sistem CRM’inizi de okur.",
 	rule: "Kural",

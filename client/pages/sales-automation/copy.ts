@@ -44,7 +44,7 @@ export interface SalesAutomationCopy {
 		features: readonly Feature[];
 		timeline: Pick<EnquiryCopy, "title" | "steps">;
 	};
-	next: { title: string; text: string };
+	next: { title: string; text: string; setup: string };
 	closing: ClosingCopy;
 }
 

@@ -176,7 +176,9 @@ export const de: SalesAutomationCopy = {
 	},
 	next: {
 		title: "Probieren Sie es zuerst selbst aus",
-		text: "Auf der Demo-Seite laufen zwei Automatisierungen mit Ihren Angaben: Betreffzeilen und Gesprächsvorbereitung. Die Einrichtung dauert in der Regel zwei Tage. Einfache Anbindungen stehen noch am selben Tag, aufwendige brauchen eine Woche.",
+		text: "Auf der Demo-Seite laufen zwei Automatisierungen mit Ihren Angaben: Betreffzeilen und Gesprächsvorbereitung.",
+		setup:
+			"Die Einrichtung dauert in der Regel zwei Tage. Einfache Anbindungen stehen noch am selben Tag, aufwendige brauchen eine Woche.",
 	},
 	closing: {
 		title: "Welcher Schritt lässt sich bei Ihnen automatisieren?",

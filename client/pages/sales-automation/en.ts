@@ -158,7 +158,9 @@ export const en: SalesAutomationCopy = {
 	},
 	next: {
 		title: "Try it yourself first",
-		text: "On the demo page you can try two automations yourself: subject lines and meeting preparation. Setup usually takes 2\u00a0days. Simple integrations are ready the same day, and complex ones take 1\u00a0week.",
+		text: "On the demo page you can try two automations yourself: subject lines and meeting preparation.",
+		setup:
+			"Setup usually takes 2\u00a0days. Simple integrations are ready the same day, and complex ones take 1\u00a0week.",
 	},
 	closing: {
 		title: "Which of your sales tasks can be automated?",

@@ -17,7 +17,7 @@ export function Inbound({ copy }: { copy: SalesAutomationCopy["inbound"] }) {
 			<div className={styles.timeline} data-tone="paper">
 				<Enquiry copy={copy.timeline} />
 			</div>
-			<ul className="ruled loose">
+			<ul className="ruled">
 				{copy.features.map(({ title, text }) => (
 					<li key={title} className="stack tight">
 						<h3>{title}</h3>

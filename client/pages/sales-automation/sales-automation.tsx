@@ -5,7 +5,6 @@ import { Actions, DemoAction } from "./actions.tsx";
 import { Inbound } from "./inbound.tsx";
 import type { load } from "./load.server.ts";
 import { Outbound } from "./outbound.tsx";
-import styles from "./sales-automation.module.css";
 import { Sequence } from "./sequence.tsx";
 
 /** Outbound and inbound sales automation, with links to the contact and to the demo. */
@@ -22,11 +21,12 @@ export function Component() {
 			</PageHero>
 			<Outbound copy={copy.outbound} lawPost={lawPost} />
 			<Inbound copy={copy.inbound} />
-			<section className={`band split text-action ${styles.next}`} aria-labelledby="next-title">
+			<section className="band split text-action" aria-labelledby="next-title">
 				<h2 id="next-title">{copy.next.title}</h2>
-				<p className="lead">{copy.next.text}</p>
-				<div>
+				<div className="stack loose start">
+					<p className="lead">{copy.next.text}</p>
 					<DemoAction copy={copy.actions} location="sales-automation-next" />
+					<p className="note">{copy.next.setup}</p>
 				</div>
 			</section>
 			<ClosingBand copy={copy.closing} location="sales-automation-closing" />

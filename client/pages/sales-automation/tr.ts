@@ -162,7 +162,9 @@ export const tr: SalesAutomationCopy = {
 	},
 	next: {
 		title: "Önce kendiniz deneyin",
-		text: "Demo sayfasında iki otomasyonu kendiniz deneyebilirsiniz: konu satırı üretimi ve toplantı hazırlığı. Kurulum genellikle 2\u00a0gün sürer. Basit entegrasyonlar aynı gün biter, karmaşık olanlar 1\u00a0hafta sürer.",
+		text: "Demo sayfasında iki otomasyonu kendiniz deneyebilirsiniz: konu satırı üretimi ve toplantı hazırlığı.",
+		setup:
+			"Kurulum genellikle 2\u00a0gün sürer. Basit entegrasyonlar aynı gün biter, karmaşık olanlar 1\u00a0hafta sürer.",
 	},
 	closing: {
 		title: "Sizde hangi adım otomatikleşebilir?",
