@@ -141,7 +141,7 @@ function Related({ post, title }: { post: BlogArticle; title: string }) {
 			</h2>
 			<ul className="thirds">
 				{post.related.map((card) => (
-					<PostCard key={card.slug} post={card} sizes={RELATED_SIZES} heading="h3" />
+					<PostCard key={card.slug} post={card} sizes={RELATED_SIZES} heading="h3" compact />
 				))}
 			</ul>
 		</section>

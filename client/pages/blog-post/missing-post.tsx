@@ -56,7 +56,7 @@ export function MissingPost({
 					<h2 className="title-minor">{copy.latest}</h2>
 					<ul className="thirds">
 						{latest.map((card) => (
-							<PostCard key={card.slug} post={card} heading="h3" />
+							<PostCard key={card.slug} post={card} heading="h3" compact />
 						))}
 					</ul>
 				</section>
