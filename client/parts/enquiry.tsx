@@ -20,7 +20,7 @@ export interface EnquiryCopy {
 /** One enquiry as the system records it, stamped as an example: each step with its time. */
 export function Enquiry({ copy: { stamp, title, steps, note } }: { copy: EnquiryCopy }) {
 	return (
-		<figure className={styles.enquiry}>
+		<figure className={`surface ${styles.enquiry}`}>
 			{stamp && <p className="stamp">{stamp}</p>}
 			<p className="title">{title}</p>
 			<ol className="stack">

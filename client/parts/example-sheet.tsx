@@ -58,14 +58,13 @@ export function ExampleSheet({ copy }: { copy: Example & SheetCopy }) {
 			{copy.legend && <p className="muted">{copy.legend}</p>}
 			<ul className={`ruled tight ${styles.rows}`} data-look={copy.look}>
 				{copy.items.map(({ kind, text, state, waits, open, lost, share }) => (
-					<li
-						key={text}
-						data-lost={lost}
-						style={share !== undefined ? ({ "--share": share } as CSSProperties) : undefined}
-					>
+					<li key={text} data-lost={lost}>
 						<span className="muted">{kind}</span>
 						<strong className="compact">{text}</strong>
 						<em className={waits ? "pill" : open ? "pill quiet" : "kicker"}>{state}</em>
+						{share !== undefined && (
+							<span className="bar" style={{ "--share": share } as CSSProperties} />
+						)}
 					</li>
 				))}
 			</ul>

@@ -15,6 +15,7 @@ export function Areas({ copy }: { copy: AiBusinessAreasCopy["areas"] }) {
 				{AREAS.map((area) => (
 					<li key={area}>
 						<img
+							className="picture"
 							src={`/images/areas/${area}.svg`}
 							alt={copy[area].imageAlt}
 							width="800"

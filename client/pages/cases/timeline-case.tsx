@@ -84,12 +84,12 @@ export function TimelineCase(props: TimelineCaseProps) {
 			</div>
 			<div
 				id={panel}
-				className={`split appears script-hides ${panelStyles.panel}`}
+				className={`split second-beside appears script-hides ${panelStyles.panel}`}
 				data-tone="ink"
 				hidden={!expanded}
 			>
 				<div className="stack loose">
-					<CasePicture slug={study.slug} className={panelStyles.picture} />
+					<CasePicture slug={study.slug} className={`picture ${panelStyles.picture}`} />
 					<p className={panelStyles.summary}>{study.ozet}</p>
 					<dl className={`row figures ${panelStyles.figures}`}>
 						{others.map(({ label, value }) => (

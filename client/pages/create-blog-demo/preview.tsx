@@ -32,7 +32,7 @@ export function Preview({
 				<ul className={styles.pictures}>
 					{post.pictures.map(({ path, alt }) => (
 						<li key={path}>
-							<img src={path} alt={alt} width="1200" height="675" />
+							<img className="picture" src={path} alt={alt} width="1200" height="675" />
 						</li>
 					))}
 				</ul>

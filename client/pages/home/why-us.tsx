@@ -23,7 +23,11 @@ export function WhyUs({ copy, price }: { copy: HomeCopy["whyUs"]; price: PriceLi
 			</div>
 			<ul className={`ruled stack ${styles.cards}`}>
 				{copy.cards.map(({ figure, title, text, steps }) => (
-					<li key={title} className="stack" data-tone={steps && "ink"}>
+					<li
+						key={title}
+						className={steps ? "stack box lifted" : "stack"}
+						data-tone={steps && "ink"}
+					>
 						<p className={`figure ${styles.figure}`}>{figure}</p>
 						<h3>{title}</h3>
 						<p className="muted compact">{text}</p>

@@ -5,11 +5,7 @@ import styles from "./inbound.module.css";
 /** The handling of an enquiry: three features beside the hours of one. */
 export function Inbound({ copy }: { copy: SalesAutomationCopy["inbound"] }) {
 	return (
-		<section
-			className={`band split ${styles.inbound}`}
-			data-tone="ink"
-			aria-labelledby="inbound-title"
-		>
+		<section className="band split second-beside" data-tone="ink" aria-labelledby="inbound-title">
 			<div className="head">
 				<h2 id="inbound-title">{copy.title}</h2>
 				<p>{copy.lead}</p>

@@ -22,7 +22,7 @@ export function Explained({
 }) {
 	const { points, facts, more } = copy.sections[id];
 	return (
-		<Section id={id} layout={`halves ${styles.explained} ${layout}`}>
+		<Section id={id} layout={`halves second-beside ${layout}`}>
 			<Head id={id} copy={copy} />
 			<div className="stack loose">
 				{children}

@@ -26,7 +26,7 @@ const Terms = ({
 	return (
 		<dl className={`sheet stacked ${styles.terms}`} data-tone="paper">
 			{[...terms, ...setups].map(({ label, figure, days }) => (
-				<div key={label} className="row between">
+				<div key={label} className="row tight between">
 					<dt className="muted compact">{label}</dt>
 					<dd className="figure">{figure}</dd>
 					{days ? <dd className="bar" style={filled(days)} aria-hidden="true" /> : null}

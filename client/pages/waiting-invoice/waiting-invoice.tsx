@@ -47,7 +47,7 @@ function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
 		history.replaceState(history.state, "", path + query);
 	};
 	return (
-		<div className={`band split ${styles.page}`}>
+		<div className={`band split second-beside ${styles.page}`}>
 			<header className={`head screen-only ${styles.head}`} data-tone="ink">
 				<h1 className="title-page">{copy.title}</h1>
 				<p className="lead">{copy.lead}</p>
