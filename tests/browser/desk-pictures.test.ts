@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { paste, saved, textIn } from "../support/desk-pages.ts";
+import { expectFocus } from "../support/focus.ts";
 import { hold } from "../support/hold.ts";
 import { photo } from "../support/pictures.ts";
 import { alert, coverField, holdAnswer, testPostEditor } from "../support/post-editor.ts";
@@ -22,6 +23,7 @@ test("a picture on its way comes to stand where it was put, whatever is typed me
 	await page.keyboard.type("Zero\n");
 	release();
 	await text.locator("img").waitFor();
+	await expectFocus(text);
 	const stored = () =>
 		pool().query("select id, position from public.blog_images where post_id = $1", [id]);
 	const { rows } = await stored();

@@ -66,6 +66,9 @@ test("the second of two people is told who the first was, and the history has bo
 	expect(await axeFindings(other.page)).toEqual([]);
 	await button(other.page, "Keep my text").click();
 	await saved(other.page);
+	// Back in the text.
+	await expectFocus(other.page.getByRole("main"));
+	await theirs.waitFor();
 	expect(await stored()).toMatchObject({ content: "Line one\n\nCans, longer" });
 	await expect.poll(() => textIn(text)).toBe("Line one\n\nCans, longer");
 

@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
 import { continueList, enter, leaveBlock, nextItem } from "../../client/desk/posts/text/enter.ts";
-import {
-	breakLine,
-	joinParagraphs,
-	newParagraph,
-} from "../../client/desk/posts/text/paragraphs.ts";
+import { breakLine, newParagraph } from "../../client/desk/posts/text/paragraphs.ts";
+import { closeAbove, closeBelow, dropEmptyBreak } from "../../client/desk/posts/text/seams.ts";
 import { after } from "../support/editor-text.ts";
 
 const HEAD = "| One | Two |\n| --- | --- |";
@@ -13,6 +10,11 @@ test.each([
 	["in a row", `${HEAD}\n| 1‹› | 2 |\n| 3 | 4 |`, `${HEAD}\n| 1 | 2 |\n| ‹› |  |\n| 3 | 4 |`],
 	["in the head", "| One‹› | Two |\n| --- | --- |\n| 1 | 2 |", `${HEAD}\n| ‹› |  |\n| 1 | 2 |`],
 	["in an empty row", `${HEAD}\n| 1 | 2 |\n| ‹› |  |`, `${HEAD}\n| 1 | 2 |\n\n‹›`],
+	[
+		"in an empty row between others",
+		`${HEAD}\n| ‹› |  |\n| 3 | 4 |`,
+		`${HEAD}\n| ‹› |  |\n| 3 | 4 |`,
+	],
 	["outside of a table", "Words‹›", undefined],
 ])("Enter %s", (_, text, expected) => {
 	expect(after(enter, text)).toBe(expected);
@@ -23,6 +25,7 @@ test.each([
 	["the second of a numbered list", "1. one\n2. ‹›", "1. one\n\n‹›"],
 	["before a paragraph", "- one\n- ‹›\nText", "- one\n\n‹›\n\nText"],
 	["below a blank line", "- one\n\n- ‹›", "- one\n\n‹›"],
+	["a task", "- [ ] one\n- [ ] ‹›", "- [ ] one\n\n‹›"],
 	["of a quotation", "> one\n> ‹›", "> one\n\n‹›"],
 	["behind a paragraph of a quotation", "> one\n>\n> ‹›", "> one\n\n‹›"],
 	["the only one of a quotation", "> ‹›\nText", "‹›\n\nText"],
@@ -68,6 +71,7 @@ test.each([
 	["a quotation", "> one‹› two", "> one\\\n> ‹› two"],
 	["a heading, which ends with it", "## One‹›", "## One\n\n‹›"],
 	["a row of a table, where it does nothing", `${HEAD}\n| 1‹› | 2 |`, `${HEAD}\n| 1‹› | 2 |`],
+	["a line that it has just begun, where it does nothing", "- one\\\n  ‹›", "- one\\\n  ‹›"],
 	["a blank line", "One\n\n‹›", undefined],
 	["an empty item", "- ‹›", undefined],
 	["code", "```\none‹›", undefined],
@@ -79,6 +83,9 @@ test.each([
 	["an item", "- one\\\n  two‹›", "- one\\\n  two\n- ‹›"],
 	["a numbered item", "1. one\\\n   two‹›", "1. one\\\n   two\n2. ‹›"],
 	["a task", "- [x] one\\\n  two‹›", "- [x] one\\\n  two\n- [ ] ‹›"],
+	["one in a quotation", "> - one\\\n>   two‹›", "> - one\\\n>   two\n> - ‹›"],
+	["an inner item", "- a\n  - one\\\n    two‹›", "- a\n  - one\\\n    two\n  - ‹›"],
+	["one of two paragraphs", "- one\n\n  two‹›", "- one\n\n  two\n- ‹›"],
 	["a paragraph", "one\\\ntwo‹›", undefined],
 ])("Enter behind a broken line of %s begins the next item", (_, text, expected) => {
 	expect(after(nextItem, text)).toBe(expected);
@@ -86,12 +93,44 @@ test.each([
 
 test.each([
 	["on a new line", "One\n\n‹›", "One‹›"],
-	["before words", "One\n\n‹›two", "One‹›two"],
+	["before words", "One\n\n‹›**two**", "One‹›**two**"],
 	["below a heading", "## One\n\n‹›two", "## One‹›two"],
+	["below a list", "- one\n\n‹›two", "- one‹›two"],
+	["below a quotation", "> one\n\n‹›two", "> one‹›two"],
+	["in a quotation", "> one\n>\n> ‹›two", "> one‹›two"],
+	["of a quotation that was left", "> one\n\n‹›", "> one‹›"],
+	["in a broken line", "one\\\n‹›", "one‹›"],
+	["before the words of a broken item", "- one\\\n  ‹›two", "- one‹›two"],
+	["before the marks of a broken quotation", "> one\\\n‹›> two", "> one‹›two"],
 	["before a heading", "One\n\n‹›## Two", undefined],
-	["below a list", "- one\n\n‹›two", undefined],
+	["before an item", "One\n\n‹›- two", undefined],
+	["before a quotation", "One\n\n> ‹›two", undefined],
+	["below code", "```\none\n```\n\n‹›", undefined],
+	["in code", "```\none\\\n‹›two\n```", undefined],
 	["below one blank line more", "One\n\n\n‹›", undefined],
 	["within a line", "One\n\ntw‹›o", undefined],
-])("Backspace %s takes back what Enter has put between paragraphs", (_, text, expected) => {
-	expect(after(joinParagraphs, text)).toBe(expected);
+])("Backspace %s takes back what Enter or Shift+Enter has put there", (_, text, expected) => {
+	expect(after(closeAbove, text)).toBe(expected);
 });
+
+test.each([
+	["a paragraph", "One‹›\n\ntwo", "One‹›two"],
+	["a paragraph of a quotation", "> one‹›\n>\n> two", "> one‹›two"],
+	["a broken line", "one‹›\\\ntwo", "one‹›two"],
+	["the mark of a broken line", "one\\‹›\ntwo", "one‹›two"],
+	["a paragraph before a list", "One‹›\n\n- two", undefined],
+	["words within a line", "O‹›ne\n\ntwo", undefined],
+])("Delete behind %s joins what follows", (_, text, expected) => {
+	expect(after(closeBelow, text)).toBe(expected);
+});
+
+test.each([
+	["a paragraph", "one\\\n‹›", "one‹›"],
+	["an item", "- one\\\n  ‹›", "- one‹›"],
+	["words", "one\\\ntwo‹›", undefined],
+])(
+	"Enter in an empty line that Shift+Enter has begun in %s drops it first",
+	(_, text, expected) => {
+		expect(after(dropEmptyBreak, text)).toBe(expected);
+	},
+);

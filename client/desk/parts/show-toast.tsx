@@ -1,6 +1,7 @@
 import { Button, Group, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import type { ReactNode } from "react";
+import { focusMain } from "./focus-main.ts";
 
 /** ms that a toast stays: one with a button long enough to press it. */
 const STAYS = { text: 4_000, button: 8_000 };
@@ -68,6 +69,8 @@ function NextButton({ button, hide }: { button: ToastButton; hide(): void }) {
 			{...look}
 			onClick={() => {
 				hide();
+				// The button goes.
+				focusMain();
 				button.onClick();
 			}}
 		>

@@ -12,16 +12,23 @@ export const CONFLICT = "post-conflict";
 export function Conflict({
 	editor,
 	onCompare,
+	onResolve,
 }: {
 	editor: PostEditor;
 	/** Shows both texts side by side. */
 	onCompare(): void;
+	/** Runs when one of the texts was chosen. */
+	onResolve(): void;
 }) {
 	const { conflict: copy } = useCopy().posts;
 	const account = useAccount();
 	const { error, conflict } = editor;
 	if (!conflict) return <ErrorAlert error={error} />;
 	const { by } = conflict.body;
+	const resolve = (choose: () => void) => () => {
+		choose();
+		onResolve();
+	};
 	const isOwn = conflict.body.account === account.id;
 	return (
 		<Alert
@@ -36,10 +43,18 @@ export function Conflict({
 					<Button loading={editor.isResolving} onClick={onCompare}>
 						{copy.compare}
 					</Button>
-					<Button variant="default" loading={editor.isResolving} onClick={editor.takeTheirs}>
+					<Button
+						variant="default"
+						loading={editor.isResolving}
+						onClick={resolve(editor.takeTheirs)}
+					>
 						{copy.takeTheirs}
 					</Button>
-					<Button variant="default" loading={editor.isResolving} onClick={editor.overwrite}>
+					<Button
+						variant="default"
+						loading={editor.isResolving}
+						onClick={resolve(editor.overwrite)}
+					>
 						{copy.keepMine}
 					</Button>
 				</Group>

@@ -78,6 +78,11 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 		await queries.invalidateQueries({ queryKey: postKey(stored.id) });
 		setView("theirs");
 	};
+	const showPost = () => {
+		setView("post");
+		// The button that led here goes.
+		focusMain();
+	};
 	/** What both fields above the text share: each has one line, however long. */
 	const line = (name: "title" | "excerpt") => ({
 		"data-path": name,
@@ -117,7 +122,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 					</Button>
 				</Group>
 			)}
-			<Conflict editor={editor} onCompare={compare} />
+			<Conflict editor={editor} onCompare={compare} onResolve={showPost} />
 			{asked.undescribed.length > 0 && <Undescribed editor={editor} coverText={coverText} />}
 			{asked.unlinked.length > 0 && <Unlinked editor={editor} view={view} />}
 			{asked.untranslated.length > 0 && (
@@ -142,10 +147,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 					onRestored={(hide) => {
 						hideRestored.current = hide;
 					}}
-					onClose={() => {
-						setView("post");
-						focusMain();
-					}}
+					onClose={showPost}
 				/>
 			)}
 			{/* They stay while they are hidden: with the text, what can be undone. */}
@@ -196,7 +198,9 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 						content={post.content}
 						onInsert={(id, alt) => {
 							if (!view.current) return;
-							insertPicture(view.current, id, view.current.state.selection.main.head, alt);
+							insertPicture(view.current, id, view.current.state.selection.main.head, {
+								alt,
+							});
 						}}
 					/>
 					<Translations editor={editor} />

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, Title, UnstyledButton } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PostVersion } from "../../../../shared/desk/post-history.ts";
 import type { PostFields } from "../../../../shared/desk/posts.ts";
 import { isSame, type PostText } from "../../drafts/draft.ts";
@@ -68,6 +68,11 @@ export function History({
 		versions.data?.versions.find(({ id }) => id === chosen),
 	);
 	const then = showsTheirs ? stored.post : version.data?.post;
+	const comparison = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		// On a phone it is below the versions, out of sight.
+		if (startsWithTheirs) comparison.current?.focus();
+	}, [startsWithTheirs]);
 	const times = versions.data?.versions.map(({ saved_at }) => saved_at) ?? [];
 	const restore = (fields: PostFields) => {
 		change(restoredOf(fields));
@@ -107,7 +112,13 @@ export function History({
 					</ol>
 				</Stack>
 				{then && (
-					<Stack gap="sm" miw={0}>
+					<Stack
+						ref={comparison}
+						tabIndex={-1}
+						className={styles.comparison ?? ""}
+						gap="sm"
+						miw={0}
+					>
 						<Differences
 							names={COMPARED}
 							then={then}

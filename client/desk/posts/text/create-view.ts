@@ -19,8 +19,9 @@ import { lineByLine } from "./line-by-line.ts";
 import { liveMarks } from "./live-marks.ts";
 import { type Mark, markText } from "./mark-text.ts";
 import { onwardInLink, toUrl } from "./onward-in-link.ts";
-import { breakLine, joinParagraphs, newParagraph } from "./paragraphs.ts";
+import { breakLine, newParagraph } from "./paragraphs.ts";
 import { describeAtCursor } from "./picture-state.ts";
+import { closeAbove, closeBelow, dropEmptyBreak } from "./seams.ts";
 import { searchCount } from "./search-count.ts";
 import { tab } from "./tab.ts";
 
@@ -49,6 +50,14 @@ export function applyMark(view: EditorView, mark: Mark): void {
 	view.focus();
 }
 
+/** What Enter does in the text: the first that fits. */
+const ENTER = [enter, leaveBlock, nextItem, newParagraph, continueList];
+
+function onEnter(view: EditorView): boolean {
+	dropEmptyBreak(view);
+	return ENTER.some((command) => command(view));
+}
+
 const KEYMAP: readonly KeyBinding[] = [
 	...Object.entries(KEYS).map(([key, mark]) => ({
 		key,
@@ -61,14 +70,11 @@ const KEYMAP: readonly KeyBinding[] = [
 	{ key: "Tab", run: onwardInLink("Tab") },
 	{ key: "Enter", run: onwardInLink("Enter") },
 	{ key: "Tab", run: tab(1), shift: tab(-1) },
-	{ key: "Enter", run: enter },
-	{ key: "Enter", run: leaveBlock },
-	{ key: "Enter", run: nextItem },
-	{ key: "Enter", run: newParagraph, shift: breakLine },
-	{ key: "Enter", run: continueList },
+	{ key: "Enter", run: onEnter, shift: breakLine },
 	// Elsewhere it sends: here it does nothing, instead of adding a line.
 	{ key: "Mod-Enter", run: () => true },
-	{ key: "Backspace", run: joinParagraphs },
+	{ key: "Backspace", run: closeAbove },
+	{ key: "Delete", run: closeBelow },
 	{ key: "ArrowUp", run: lineByLine(-1, false), shift: lineByLine(-1, true) },
 	{ key: "ArrowDown", run: lineByLine(1, false), shift: lineByLine(1, true) },
 	{ key: "Alt-Enter", run: describeAtCursor },

@@ -1,6 +1,7 @@
 import { insertNewlineContinueMarkupCommand } from "@codemirror/lang-markdown";
 import { syntaxTree } from "@codemirror/language";
 import type { StateCommand } from "@codemirror/state";
+import { blank, blockAt } from "./blocks.ts";
 import { missingAround, typeInto } from "./paragraphs.ts";
 import { around, rowBehind } from "./tab.ts";
 import { cellsOf } from "./table-cells.ts";
@@ -16,7 +17,7 @@ export const leaveBlock: StateCommand = (view) => {
 	const line = doc.lineAt(main.head);
 	const isEmpty =
 		main.empty &&
-		/^(?:[-*+>]|\d+[.)]) *$/.test(line.text) &&
+		/^(?:[-*+>]|\d+[.)]) *(?:\[[ xX]\] *)?$/.test(line.text) &&
 		["ListMark", "QuoteMark"].includes(syntaxTree(state).resolveInner(line.from, 1).name);
 	if (!isEmpty) return false;
 	const previous = doc.line(Math.max(1, line.number - 1));
@@ -31,24 +32,27 @@ export const continueList: StateCommand = insertNewlineContinueMarkupCommand({
 	nonTightLists: false,
 });
 
-/** The indentation, mark and checkbox of an item. */
-const ITEM = /^(\s*)(?:([-*+])|(\d+)([.)]))( +)(\[[ xX]\] )?/;
+/** The mark and the checkbox of an item. */
+const ITEM = /^(?:([-*+])|(\d+)([.)]))( +)(\[[ xX]\] )?/;
 
-/** Enter behind the second line of an item, which Shift+Enter has begun, begins the next item. */
+/** Enter behind a later line of an item, which Shift+Enter has begun, begins the next item. */
 export const nextItem: StateCommand = (view) => {
 	const { doc, selection } = view.state;
 	const { main } = selection;
 	const line = doc.lineAt(main.head);
-	const item = around(view.state, "ListItem");
-	const isSecond = item && item.from < line.from && doc.lineAt(line.from - 1).text.endsWith("\\");
-	const mark = isSecond && ITEM.exec(doc.lineAt(item.from).text);
-	if (!mark || !main.empty || main.head < line.to || !line.text.trim()) return false;
-	const [, indent, bullet, number, dot, gap, box] = mark;
+	const words = blockAt(view.state, line);
+	const item = words.name === "Paragraph" || words.name === "Task" ? words.parent : null;
+	if (item?.name !== "ListItem" || item.from >= line.from) return false;
+	const first = doc.lineAt(item.from);
+	const mark = ITEM.exec(doc.sliceString(item.from, first.to));
+	if (!mark || !main.empty || main.head < line.to) return false;
+	const [, bullet, number, dot, gap, box] = mark;
+	const before = blank(doc.sliceString(first.from, item.from));
 	const next = bullet ?? `${Number(number) + 1}${dot}`;
-	return typeInto(view, line.to, line.to, `\n${indent}${next}${gap}${box ? "[ ] " : ""}`);
+	return typeInto(view, line.to, line.to, `\n${before}${next}${gap}${box ? "[ ] " : ""}`);
 };
 
-/** Enter adds a row below the cursor's row. In an empty row, it removes the row and leaves the table. */
+/** Enter adds a row below the cursor's row. In an empty last row, it removes the row and leaves the table. */
 export const enter: StateCommand = ({ state, dispatch }) => {
 	const table = around(state, "Table");
 	const { head, anchor } = state.selection.main;
@@ -61,6 +65,8 @@ export const enter: StateCommand = ({ state, dispatch }) => {
 	const row = line.number === first.number ? doc.line(first.number + 1) : line;
 	const isEmpty =
 		line.number > first.number + 1 && cellsOf(line.text).every(({ from, to }) => from === to);
+	// A second Enter, out of habit, must not tear the table.
+	if (isEmpty && line.to < table.to) return true;
 	const change = isEmpty
 		? {
 				changes: { from: line.from, to: line.to, insert: "\n" },

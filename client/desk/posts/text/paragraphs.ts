@@ -1,5 +1,7 @@
 import { syntaxTree } from "@codemirror/language";
 import type { EditorState, Line, StateCommand } from "@codemirror/state";
+import { blank, blockAt } from "./blocks.ts";
+import { emptyBreak } from "./seams.ts";
 import { around } from "./tab.ts";
 
 /** Replaces a range as typing does. The cursor stands between `before` and `behind` then. */
@@ -42,9 +44,8 @@ const isProse = (state: EditorState, line: Line): boolean =>
 
 /** The marks before the words of a quotation's line; undefined where it holds a list or code instead of words. */
 function quotationOf(state: EditorState, line: Line): string | undefined {
-	let node = syntaxTree(state).resolveInner(line.to, -1);
-	while (node.parent && node.name !== "Paragraph") node = node.parent;
-	if (node.parent?.name !== "Blockquote" || blockOf(state, line) !== "Blockquote") return undefined;
+	const { name, parent } = blockAt(state, line);
+	if (name !== "Paragraph" || parent?.name !== "Blockquote") return undefined;
 	return /^(?: {0,3}> ?)+(?=\S)/.exec(line.text)?.[0];
 }
 
@@ -72,38 +73,19 @@ const MARKS = /^(?:\s*(?:>|[-*+]|\d+[.)])(?=\s))*\s*/;
 
 /**
  * Shift+Enter breaks the line within a paragraph, an item or a quotation. In a heading, which has one line, it begins a
- * paragraph; in a row of a table it does nothing.
+ * paragraph; in a row of a table and in a line that it has just begun it does nothing.
  */
 export const breakLine: StateCommand = (view) => {
 	const { state } = view;
-	if (around(state, "Table")) return true;
 	const { from, to } = state.selection.main;
 	const line = state.doc.lineAt(from);
+	// A second break, out of habit, would leave the first one's mark without a line.
+	if (around(state, "Table") || emptyBreak(state, line)) return true;
 	const block = blockOf(state, line);
 	if (block.startsWith("ATXHeading")) return newParagraph(view);
 	const isInside = /^(?:Blockquote|BulletList|OrderedList)$/.test(block);
 	const marks = (isInside && MARKS.exec(line.text)?.[0]) || "";
 	const isPossible = (isInside && !around(state, "FencedCode")) || block === "Paragraph";
 	if (!isPossible || from <= line.from + marks.length || to > line.to) return false;
-	return typeInto(view, from, to, `\\\n${marks.replace(/[^>\s]/g, " ")}`);
-};
-
-/** Backspace at the start of a paragraph joins it to the one above: it takes back what Enter has put between them. */
-export const joinParagraphs: StateCommand = ({ state, dispatch }) => {
-	const { doc, selection } = state;
-	const { main } = selection;
-	const line = doc.lineAt(main.head);
-	if (!main.empty || main.head > line.from || line.number < 3) return false;
-	const above = doc.line(line.number - 2);
-	const isBetween = doc.line(line.number - 1).text.trim() === "" && above.text.trim() !== "";
-	const isJoined = /^(?:Document|Paragraph)$/.test(blockOf(state, line));
-	if (!isBetween || !isJoined || !isProse(state, above)) return false;
-	dispatch(
-		state.update({
-			changes: { from: above.to, to: line.from },
-			scrollIntoView: true,
-			userEvent: "delete.backward",
-		}),
-	);
-	return true;
+	return typeInto(view, from, to, `\\\n${blank(marks)}`);
 };

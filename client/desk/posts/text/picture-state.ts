@@ -86,8 +86,16 @@ export function placeForPicture(state: EditorState, at: number): number {
 	return end;
 }
 
-/** Inserts a picture below a line, a table or code, and asks for its description. @returns the end of the insertion. */
-export function insertPicture(view: EditorView, id: string, at: number, alt = ""): number {
+/**
+ * Inserts a picture below a line, a table or code, and asks for its description.
+ * @param more.isAside leaves the cursor where the person goes on writing. @returns the end of the insertion.
+ */
+export function insertPicture(
+	view: EditorView,
+	id: string,
+	at: number,
+	{ alt = "", isAside = false } = {},
+): number {
 	const reference = pictureReference(id, alt);
 	const { from, to, text, select } = asBlock(
 		view.state.doc.toString(),
@@ -97,9 +105,11 @@ export function insertPicture(view: EditorView, id: string, at: number, alt = ""
 	);
 	view.dispatch({
 		changes: { from, to, insert: text },
-		selection: { anchor: select[0] },
-		effects: describeNext.of(id),
-		scrollIntoView: true,
+		...(!isAside && {
+			selection: { anchor: select[0] },
+			effects: describeNext.of(id),
+			scrollIntoView: true,
+		}),
 		userEvent: "input.picture",
 	});
 	return select[0];

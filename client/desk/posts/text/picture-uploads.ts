@@ -73,12 +73,14 @@ export async function insertPictures(
 		view.dispatch({ effects: startUpload.of({ at: start, note: from.copy.uploading }) });
 		const started = widgets(view).find(({ widget }) => !known.has(widget));
 		if (!started) return;
+		const { doc, selection } = view.state;
 		const id = await from.upload(file);
 		if (!view.dom.isConnected) continue;
+		const isAside = !view.state.doc.eq(doc) || !view.state.selection.eq(selection);
 		const place = widgets(view).find(({ widget }) => widget === started.widget)?.at;
 		at = place ?? view.state.doc.length;
 		view.dispatch({ effects: endUpload.of(started.widget) });
-		if (id !== undefined) at = insertPicture(view, id, at);
+		if (id !== undefined) at = insertPicture(view, id, at, { isAside });
 	}
 }
 
