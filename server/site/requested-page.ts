@@ -45,12 +45,9 @@ export const PAGE_DATA = "/_data/page";
 /** The start of the paths of the frame's data. */
 export const FRAME_DATA = "/_data/frame";
 
-/** The start of the paths of the quick-analysis dialog's copy. */
-export const DIALOG_DATA = "/_data/quick-analysis";
-
 /** Whether a path belongs to data for navigation in the browser. */
 export const isData = (path: string): boolean =>
-	[PAGE_DATA, FRAME_DATA, DIALOG_DATA].some((start) => path.startsWith(start));
+	[PAGE_DATA, FRAME_DATA].some((start) => path.startsWith(start));
 
 const WITH_POSTS: readonly PageKey[] = ["home", "blog", "blog-post", "sales-automation"];
 

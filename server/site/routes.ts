@@ -1,8 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import * as v from "valibot";
-import type { DataSource } from "../../client/pages/data-source.ts";
-import { copies as quickAnalysis } from "../../client/quick-analysis/copies.server.ts";
 import { isLanguage, LANGUAGES, type Language } from "../../shared/languages.ts";
 import { notFoundPath, type PageKey, switchLanguage } from "../../shared/paths.ts";
 import { escapeHtml } from "../html.ts";
@@ -12,17 +10,8 @@ import { NO_CACHE } from "../shared-cache.ts";
 import { createDataSource } from "./data-source.ts";
 import type { RenderedDocument, SentPage } from "./page-cache.ts";
 import type { Renderer } from "./renderer.ts";
-import { DIALOG_DATA, FRAME_DATA, PAGE_DATA, requestedPage } from "./requested-page.ts";
+import { FRAME_DATA, PAGE_DATA, requestedPage } from "./requested-page.ts";
 import { NO_STORE, sendPage } from "./send-page.ts";
-
-/** Data that all pages of a language share, by the start of its path. */
-const LANGUAGE_DATA: Record<
-	string,
-	(source: DataSource, language: Language) => object | Promise<object>
-> = {
-	[FRAME_DATA]: (source, language) => source.frame(language),
-	[DIALOG_DATA]: (_, language) => quickAnalysis[language],
-};
 
 const languageParameter = v.object({
 	language: v.custom<Language>(isLanguage),
@@ -59,17 +48,15 @@ export const siteRoutes = fp<{ renderer: Renderer }>(
 			});
 		}
 
-		for (const [prefix, load] of Object.entries(LANGUAGE_DATA)) {
-			app.get(`${prefix}/:language`, async (request, reply) => {
-				const parameters = v.safeParse(languageParameter, request.params);
-				if (!parameters.success) throw new Problem(404, "No such language");
-				const { language } = parameters.output;
-				const data = await answer(true, `${prefix}/${language}`, async () =>
-					jsonDocument(200, await load(source, language)),
-				);
-				return sendData(reply, data);
-			});
-		}
+		app.get(`${FRAME_DATA}/:language`, async (request, reply) => {
+			const parameters = v.safeParse(languageParameter, request.params);
+			if (!parameters.success) throw new Problem(404, "No such language");
+			const { language } = parameters.output;
+			const data = await answer(true, `${FRAME_DATA}/${language}`, async () =>
+				jsonDocument(200, await source.frame(language)),
+			);
+			return sendData(reply, data);
+		});
 
 		app.get(`${PAGE_DATA}/*`, async (request, reply) => {
 			const path = request.url.slice(PAGE_DATA.length);
