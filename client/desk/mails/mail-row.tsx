@@ -32,7 +32,7 @@ export function MailRow({
 	const next = state === "waiting" && error !== null && nextAttemptAt;
 	return (
 		<li className={styles.row}>
-			<div className={styles.what}>
+			<div className={list.what}>
 				<Text fw={600} span>
 					{copy.kinds[kind]}
 				</Text>

@@ -26,7 +26,7 @@ export function PostRow({
 	const isScheduled = useIsLater(published_at, updated_at);
 	return (
 		<li className={styles.row}>
-			<div className={styles.what}>
+			<div className={listStyles.what}>
 				<Link className={styles.title} to={`/posts/${id}`} state={{ list }} lang={language}>
 					{title}
 				</Link>

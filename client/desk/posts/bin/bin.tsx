@@ -89,7 +89,7 @@ function Row({
 			{picture && (
 				<img className={styles.picture} src={binnedPicturePath(picture)} alt="" loading="lazy" />
 			)}
-			<div className={styles.what}>
+			<div className={`${list.what} ${styles.what}`}>
 				<Text fw={600}>{title}</Text>
 				<Text size="sm" c="dimmed">
 					{copy.deleted(by)} <Time at={at} />

@@ -21,6 +21,7 @@ import { type Mark, markText } from "./mark-text.ts";
 import { onwardInLink, toUrl } from "./onward-in-link.ts";
 import { breakLine, newParagraph } from "./paragraphs.ts";
 import { describeAtCursor } from "./picture-state.ts";
+import styles from "./reading.module.css";
 import { closeAbove, closeBelow, dropEmptyBreak } from "./seams.ts";
 import { searchCount } from "./search-count.ts";
 import { tab } from "./tab.ts";
@@ -97,6 +98,7 @@ export const reading = (lang: string, label: string): Extension => [
 	markdownView(),
 	EditorState.readOnly.of(true),
 	EditorView.editable.of(false),
+	EditorView.editorAttributes.of({ class: styles.reading ?? "" }),
 	EditorView.contentAttributes.of({ lang, "aria-label": label, tabindex: "0" }),
 ];
 
