@@ -61,7 +61,7 @@ export const theme = createTheme({
 	},
 	fontSizes: { xs: "0.8125rem", sm: "0.9375rem", md: "1rem" },
 	defaultRadius: 8,
-	// In em: where the rail stands at the left (md: 1024 px), and list and lead side by side (lg: 1100 px).
+	// As in layout/breakpoints.css: md where the rail stands at the left, lg with list and lead side by side.
 	breakpoints: {
 		xs: "30em",
 		sm: "48em",

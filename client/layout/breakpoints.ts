@@ -2,3 +2,4 @@
 export const SMALL_PHONE = "(width <= 30rem)";
 export const PHONE = "(width < 48rem)";
 export const TABLET = "(width >= 48rem)";
+export const TWO_PANES = "(width >= 68.75rem)";

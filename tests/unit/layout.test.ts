@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { PHONE, SMALL_PHONE, TABLET } from "../../client/layout/breakpoints.ts";
+import { PHONE, SMALL_PHONE, TABLET, TWO_PANES } from "../../client/layout/breakpoints.ts";
 
 const ofSite = (pattern: string) =>
 	globSync(pattern).filter((file) => !file.startsWith("client/desk/"));
@@ -52,4 +52,5 @@ it("has equal widths for stylesheets and scripts", () => {
 	expect(css).toContain(`--small-phone ${SMALL_PHONE};`);
 	expect(css).toContain(`--phone ${PHONE};`);
 	expect(css).toContain(`--tablet ${TABLET};`);
+	expect(css).toContain(`--two-panes ${TWO_PANES};`);
 });

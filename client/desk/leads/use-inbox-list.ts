@@ -1,15 +1,13 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { useLayoutEffect, useRef } from "react";
+import { TWO_PANES } from "../../layout/breakpoints.ts";
 import { useLeadUrl } from "./use-lead-url.ts";
 import { useArrivals, useLeadList } from "./use-leads.ts";
-
-/** From here on list and lead stand side by side; as in leads.module.css. */
-const WIDE = "(width >= 68.75em)";
 
 /** The leads that the URL's filter selects, and those that arrive while they are read. */
 export function useInboxList() {
 	const { id, query, open } = useLeadUrl();
-	const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
+	const isWide = useMediaQuery(TWO_PANES, true, { getInitialValueInEffect: false });
 	const searchRef = useRef<HTMLInputElement>(null);
 	const paneRef = useRef<HTMLDivElement>(null);
 	const isReading = () => (isWide ? (paneRef.current?.scrollTop ?? 0) : window.scrollY) > 80;

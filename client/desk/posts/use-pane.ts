@@ -1,6 +1,7 @@
 import type { EditorView } from "@codemirror/view";
 import { type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { TWO_PANES } from "../../layout/breakpoints.ts";
 import { placeAtTop, showAtTop } from "./text/place-at-top.ts";
 
 /** What stands beside the text, or on a phone in place of it; `source` where the post translates another one. */
@@ -10,10 +11,7 @@ export type Pane = (typeof PANES)[number];
 
 const KEY = "desk-post-pane";
 
-/** From here on text and side stand beside each other (editor.module.css). */
-const WIDE = "(width >= 68.75em)";
-
-const isWide = () => window.matchMedia(WIDE).matches;
+const isWide = () => window.matchMedia(TWO_PANES).matches;
 
 /** The fields that stand with the text; the others are in the details. */
 const WITH_TEXT = ["title", "excerpt", "content"];

@@ -1,6 +1,7 @@
 import { SegmentedControl } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { PHONE } from "../../../layout/breakpoints.ts";
 import { useCopy } from "../../language/language.tsx";
 import { ErrorAlert } from "../../parts/error-alert.tsx";
 import type { PostEditor } from "../use-editor.ts";
@@ -26,7 +27,7 @@ export function PageView({
 }) {
 	const { sitePage: copy } = useCopy().posts;
 	const [shown, setShown] = useState<Shown>(() =>
-		window.matchMedia("(width < 48em)").matches ? "phone" : "desktop",
+		window.matchMedia(PHONE).matches ? "phone" : "desktop",
 	);
 	const { html, error } = useLivePage(editor);
 	const { ref, width, height } = useElementSize();

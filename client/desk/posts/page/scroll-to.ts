@@ -1,7 +1,7 @@
 import { markdownLanguage } from "@codemirror/lang-markdown";
 
-/** How far from the top of the frame the place of the cursor is shown. */
-const FROM_TOP = 0.3;
+/** Where one reads: the share of a frame's, a pane's or the window's height above it. */
+export const FROM_TOP = 0.3;
 
 /**
  * Scrolls a page roughly to the place of the cursor: between the same two headings, as far as in the text.

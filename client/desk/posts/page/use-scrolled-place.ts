@@ -1,12 +1,10 @@
 import type { EditorView } from "@codemirror/view";
 import { useThrottledCallback, useWindowEvent } from "@mantine/hooks";
 import type { RefObject } from "react";
+import { FROM_TOP } from "./scroll-to.ts";
 
 /** ms between two places while the window is scrolled. */
 const PAUSE = 100;
-
-/** Share of the window's height above the line that is read. */
-const FROM_TOP = 0.3;
 
 /**
  * Tells which place of the text is read, in UTF-16 code units, when it is scrolled until the cursor is out of sight:

@@ -1,11 +1,9 @@
 import { EditorView } from "@codemirror/view";
 import { useEffect, useRef } from "react";
+import { FROM_TOP } from "../page/scroll-to.ts";
 import { reading } from "../text/create-view.ts";
 import { startOfBlock } from "./same-block.ts";
 import styles from "./source.module.css";
-
-/** Share of the pane's height above the passage that matches the cursor. */
-const FROM_TOP = 0.3;
 
 /** Markdown to read and to copy from, with its marks as in the text beside it. */
 export function ReadOnlyText({
