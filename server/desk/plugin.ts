@@ -35,7 +35,6 @@ export const desk = fp<DeskOptions>(
 		const { supabaseAsService: supabase } = app;
 		const posts = supabase && {
 			desk: createDeskPosts(app, createPostStore(supabase, app.reportUnreadable)),
-			supabase,
 			renderer,
 		};
 		await app.register(cookie);

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { createPostHistory } from "../../server/blog/writing/post-history.ts";
 import { createPostStore } from "../../server/blog/writing/post-store.ts";
 import { withClient } from "../../server/database/with-client.ts";
 import { createSupabaseClient } from "../../server/supabase/client.ts";
@@ -27,8 +26,6 @@ describe("the desk's posts", () => {
 		(on) => {
 			const store = () =>
 				createPostStore(createSupabaseClient(on().fetch, on().serviceRoleKey), refuseUnreadable);
-			const history = () =>
-				createPostHistory(createSupabaseClient(on().fetch, on().serviceRoleKey));
 			const create = async (title: string) => {
 				const id = await store().create({ language: "tr", title }, ADA);
 				return read(id ?? "");
@@ -255,7 +252,7 @@ describe("the desk's posts", () => {
 				expect(await store().remove(id, ADA.email)).toBe(true);
 				expect(await store().find(id)).toBeUndefined();
 				expect(await store().remove(id, ADA.email)).toBe(false);
-				const { posts } = await history().bin();
+				const { posts } = await store().history.bin();
 				expect(posts.find((one) => one.id === id)).toMatchObject({
 					title: "Silinen",
 					by: ADA.email,
@@ -264,22 +261,22 @@ describe("the desk's posts", () => {
 				// Its slug was free meanwhile.
 				const other = await create("Silinen");
 				expect(other.post.slug).toBe("silinen");
-				expect(await history().restorePost(id, CAN.email)).toBe(true);
+				expect(await store().history.restorePost(id, CAN.email)).toBe(true);
 				const restored = await read(id);
 				expect(restored.post).toMatchObject({ slug: "silinen-2", status: "draft" });
 				expect(restored.pictures).toMatchObject([{ alt: "Masa", position: "" }]);
-				expect(await history().restorePost(id, CAN.email)).toBe(false);
+				expect(await store().history.restorePost(id, CAN.email)).toBe(false);
 
 				const [picture = { id: "" }] = restored.pictures;
 				await store().removePicture(id, picture.id, ADA.email);
-				const binned = await history().binnedPicture(picture.id);
+				const binned = await store().history.binnedPicture(picture.id);
 				expect(binned?.width).toBe(64);
 				expect(Buffer.from(binned?.bytes ?? "", "hex")).toEqual(
 					Buffer.from((await pictureFile()).file),
 				);
-				expect(await history().restorePicture(picture.id, ADA.email)).toBe("done");
+				expect(await store().history.restorePicture(picture.id, ADA.email)).toBe("done");
 				expect((await read(id)).pictures).toMatchObject([{ id: picture.id, position: IN_TEXT }]);
-				expect(await history().restorePicture(picture.id, ADA.email)).toBeUndefined();
+				expect(await store().history.restorePicture(picture.id, ADA.email)).toBeUndefined();
 			});
 
 			test("take a picture once, and none with the id of another post's", async () => {
@@ -318,7 +315,7 @@ describe("the desk's posts", () => {
 				expect(await store().change(id, before.version, published, ADA.email)).toBe("changed");
 				await store().keepAside(id, { ...published, content: "Üç" }, ADA.email);
 
-				const versions = await history().list(id);
+				const versions = await store().history.list(id);
 				expect(versions.map(({ kind, by }) => `${kind} ${by}`)).toEqual([
 					`aside ${ADA.email}`,
 					`saved ${CAN.email}`,
@@ -326,7 +323,7 @@ describe("the desk's posts", () => {
 					`saved ${ADA.email}`,
 				]);
 				const texts = await Promise.all(
-					versions.map(async (one) => (await history().find(id, one.id))?.content),
+					versions.map(async (one) => (await store().history.find(id, one.id))?.content),
 				);
 				expect(texts).toEqual(["Üç", "İki\r\n ", "Bir", ""]);
 				await store().discardCopy(id, CAN.email);

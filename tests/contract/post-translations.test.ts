@@ -1,8 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createPostHistory } from "../../server/blog/writing/post-history.ts";
-import { createPostSources } from "../../server/blog/writing/post-sources.ts";
 import { createPostStore } from "../../server/blog/writing/post-store.ts";
-import { createPostTerms } from "../../server/blog/writing/post-terms.ts";
 import { createSupabaseClient } from "../../server/supabase/client.ts";
 import type { PostFields } from "../../shared/desk/posts.ts";
 import { COVER } from "../../shared/post.ts";
@@ -14,8 +11,8 @@ describe("translations and terms of the desk's posts", () => {
 	onEachImplementation(
 		async () => undefined,
 		(on) => {
-			const supabase = () => createSupabaseClient(on().fetch, on().serviceRoleKey);
-			const store = () => createPostStore(supabase(), refuseUnreadable);
+			const store = () =>
+				createPostStore(createSupabaseClient(on().fetch, on().serviceRoleKey), refuseUnreadable);
 			const read = async (id = "") => {
 				const post = await store().find(id);
 				if (!post) throw new Error("no such post");
@@ -75,7 +72,7 @@ describe("translations and terms of the desk's posts", () => {
 			});
 
 			test("a translation says what has changed in its source since it was seen", async () => {
-				const sources = createPostSources(supabase());
+				const { sources } = store();
 				const { id } = await create("Değişir", { content: "Bir", excerpt: "Ö", category: "CRM" });
 				await change(id, { status: "published" });
 				const translation = await translate(id, "Wechselt");
@@ -121,7 +118,7 @@ describe("translations and terms of the desk's posts", () => {
 			});
 
 			test("a category or tag is renamed in all posts of its language, also where it is not published yet", async () => {
-				const terms = createPostTerms(supabase());
+				const { terms } = store();
 				const rename = (kind: "category" | "tag", from: string, to: string) =>
 					terms.rename({ kind, language: "tr", from, to }, CAN.email);
 				const live = { excerpt: "Ö", content: "Metin", status: "published" as const };
@@ -147,7 +144,7 @@ describe("translations and terms of the desk's posts", () => {
 				});
 				expect((await read(two.id)).post).toMatchObject({ category: "Satış", tags: ["b"] });
 				expect((await read(other.id)).post).toMatchObject({ category: "Destek", tags: ["a"] });
-				const [version] = await createPostHistory(supabase()).list(two.id);
+				const [version] = await store().history.list(two.id);
 				expect(version?.by).toBe(CAN.email);
 				const audit = queryRows(
 					on().databaseUrl,

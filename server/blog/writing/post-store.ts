@@ -18,7 +18,10 @@ import { type Answer, answerOf, queryError } from "../reading/query.ts";
 import type { OnUnreadable } from "../reading/readable-rows.ts";
 import { createPictureStore } from "./picture-store.ts";
 import { UNIQUE_VIOLATION } from "./post-answers.ts";
+import { createPostHistory } from "./post-history.ts";
 import { followsTitle, freeSlugs } from "./post-slugs.ts";
+import { createPostSources } from "./post-sources.ts";
+import { createPostTerms } from "./post-terms.ts";
 import { fieldsOf, listedSchema, storedPost, versionOf, writtenSchema } from "./stored-post.ts";
 import { createTermPairs } from "./term-pairs.ts";
 
@@ -48,6 +51,7 @@ const pageSchema = v.object({
  * @param onUnreadable is told of each post that the site cannot show; here it can be read and repaired.
  */
 export function createPostStore(supabase: SupabaseClient, onUnreadable: OnUnreadable) {
+	const terms = createPostTerms(supabase);
 	/** Calls a function of the database. */
 	const call = (name: string, parameters: object) => supabase.rpc(name, parameters);
 
@@ -198,7 +202,10 @@ export function createPostStore(supabase: SupabaseClient, onUnreadable: OnUnread
 			(await answerOf(call("desk_remove_post", { person, post_id: id }))) === true,
 
 		...createPictureStore(supabase),
-		...createTermPairs(supabase),
+		...createTermPairs(supabase, terms),
+		terms,
+		history: createPostHistory(supabase),
+		sources: createPostSources(supabase),
 	};
 }
 

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { PostAnswer, PostFields } from "../../../shared/desk/posts.ts";
 import type { Language } from "../../../shared/languages.ts";
 import { answerOf } from "../reading/query.ts";
-import { createPostTerms } from "./post-terms.ts";
+import type { createPostTerms } from "./post-terms.ts";
 
 const groupsSchema = v.array(v.object({ translation_group: v.string() }));
 const categoriesSchema = v.array(v.object({ category: v.string() }));
@@ -12,9 +12,11 @@ const categoriesSchema = v.array(v.object({ category: v.string() }));
 const MOST_GROUPS = 100;
 
 /** @param supabase with the rights of the service role. */
-export function createTermPairs(supabase: SupabaseClient) {
+export function createTermPairs(
+	supabase: SupabaseClient,
+	terms: ReturnType<typeof createPostTerms>,
+) {
 	const posts = () => supabase.from("blog_posts");
-	const terms = createPostTerms(supabase);
 
 	/** The category that the newest translation of a post with this one has. */
 	async function pairOf(category: string, from: Language, to: Language) {

@@ -1,8 +1,6 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import type { BinAnswer, VersionsAnswer } from "../../../shared/desk/post-history.ts";
-import { createPostHistory } from "../../blog/writing/post-history.ts";
 import { readId, readParameter } from "../body.ts";
 import { FOR_EDITORS } from "../guard.ts";
 import { missing } from "../refusal.ts";
@@ -14,9 +12,9 @@ const versionSchema = v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform
 /** `/api/desk/posts/:id/versions…`: earlier texts; `/api/desk/bin…`: deleted posts and pictures. */
 export async function historyRoutes(
 	scope: FastifyInstance,
-	{ desk, supabase }: { desk: DeskPosts; supabase: SupabaseClient },
+	{ desk }: { desk: DeskPosts },
 ): Promise<void> {
-	const history = createPostHistory(supabase);
+	const { history } = desk.store;
 
 	scope.get(
 		"/posts/:id/versions",

@@ -1,4 +1,3 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import {
 	newPostSchema,
@@ -27,24 +26,22 @@ import { termRoutes } from "./term-routes.ts";
 
 export interface PostOptions {
 	desk: DeskPosts;
-	/** With the rights of the service role. */
-	supabase: SupabaseClient;
 	renderer?: Renderer | undefined;
 }
 
 /** `/api/desk/posts…`, `/api/desk/bin…`, `/api/desk/terms`: all about posts, for owners and editors. */
 export async function postRoutes(
 	scope: FastifyInstance,
-	{ desk, supabase, renderer }: PostOptions,
+	{ desk, renderer }: PostOptions,
 ): Promise<void> {
 	const { pool, draftRendering } = scope;
 	const { store } = desk;
 	await scope.register(pictureRoutes, { desk });
 	await scope.register(addressRoutes, { desk });
 	if (renderer) await scope.register(pageRoutes, { desk, renderer });
-	await scope.register(historyRoutes, { desk, supabase });
-	await scope.register(termRoutes, { supabase });
-	await scope.register(sourceRoutes, { supabase });
+	await scope.register(historyRoutes, { desk });
+	await scope.register(termRoutes, { desk });
+	await scope.register(sourceRoutes, { desk });
 
 	scope.get(
 		"/posts",

@@ -1,17 +1,16 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import type { FastifyInstance } from "fastify";
 import { sourceSeenSchema } from "../../../shared/desk/post-source.ts";
-import { createPostSources } from "../../blog/writing/post-sources.ts";
 import { readBody, readId } from "../body.ts";
 import { FOR_EDITORS } from "../guard.ts";
 import { missing, refusal } from "../refusal.ts";
+import type { DeskPosts } from "./desk-posts.ts";
 
 /** `/api/desk/posts/:id/source`: the original of a translation. */
 export async function sourceRoutes(
 	scope: FastifyInstance,
-	{ supabase }: { supabase: SupabaseClient },
+	{ desk }: { desk: DeskPosts },
 ): Promise<void> {
-	const sources = createPostSources(supabase);
+	const { sources } = desk.store;
 
 	scope.get(
 		"/posts/:id/source",

@@ -1,4 +1,3 @@
-import type { SupabaseClient } from "@supabase/supabase-js";
 import type { FastifyInstance } from "fastify";
 import {
 	type RenamedAnswer,
@@ -6,17 +5,16 @@ import {
 	termChangeSchema,
 	termsFilterSchema,
 } from "../../../shared/desk/post-terms.ts";
-import { createPostTerms } from "../../blog/writing/post-terms.ts";
 import { readBody, readQuery } from "../body.ts";
 import { FOR_EDITORS } from "../guard.ts";
-import { personOf, refuseUnbounded } from "./desk-posts.ts";
+import { type DeskPosts, personOf, refuseUnbounded } from "./desk-posts.ts";
 
 /** `/api/desk/terms`: the categories and tags of posts. */
 export async function termRoutes(
 	scope: FastifyInstance,
-	{ supabase }: { supabase: SupabaseClient },
+	{ desk }: { desk: DeskPosts },
 ): Promise<void> {
-	const terms = createPostTerms(supabase);
+	const { terms } = desk.store;
 
 	scope.get(
 		"/terms",
