@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { DEMO_COVER, DEMO_IMAGES, DEMO_POST } from "../../client/pages/create-blog-demo/post.ts";
+import { buildDemoPost } from "../../client/pages/create-blog-demo/post.ts";
 import { PAYLOAD, toDataUrl } from "../support/blog-payload.ts";
 import { queryRows } from "../support/database.ts";
 import { perTest } from "../support/fixtures.ts";
@@ -17,22 +17,10 @@ async function start(environment: NodeJS.ProcessEnv = {}) {
 	return { post, slugs };
 }
 
-const dataUrl = async (path: string) =>
-	toDataUrl("image/webp", await readFile(`client/public${path}`));
-
 /** What the demo page sends. */
-const DEMO = {
-	...DEMO_POST,
-	cover_image: await dataUrl(DEMO_COVER.path),
-	cover_image_alt: DEMO_COVER.alt,
-	images: await Promise.all(
-		DEMO_IMAGES.map(async ({ position, path, alt }) => ({
-			position,
-			image_url: await dataUrl(path),
-			image_meta_description: alt,
-		})),
-	),
-};
+const DEMO = await buildDemoPost(async (path) =>
+	toDataUrl("image/webp", await readFile(`client/public${path}`)),
+);
 
 const SLUG = "teklif-hazirliginda-yapay-zeka-nereden-baslanir";
 const NO_KEY = { authorization: "" };

@@ -1,7 +1,6 @@
 import { backend } from "./backend.ts";
-import type { BlogCreation, BlogCreationImage } from "./blog-creation.ts";
 import { toDataUrl } from "./data-url.ts";
-import { DEMO_COVER, DEMO_IMAGES, DEMO_POST } from "./post.ts";
+import { buildDemoPost } from "./post.ts";
 
 /**
  * Creates the demo's post.
@@ -9,29 +8,13 @@ import { DEMO_COVER, DEMO_IMAGES, DEMO_POST } from "./post.ts";
  * @throws where a picture cannot be read or the function does not create the post.
  */
 export async function createDemoPost(): Promise<Created> {
-	const [body, { functions }] = await Promise.all([buildPayload(), backend()]);
+	const [body, { functions }] = await Promise.all([buildDemoPost(toDataUrl), backend()]);
 	const { data, error } = await functions.invoke<unknown>("create-blog-post", {
 		body,
 	});
 	if (error) throw error;
 	if (!isCreated(data)) throw new Error("The answer names no post_id");
 	return data;
-}
-
-async function buildPayload(): Promise<BlogCreation> {
-	const images = DEMO_IMAGES.map(
-		async ({ position, path, alt }): Promise<BlogCreationImage> => ({
-			position,
-			image_url: await toDataUrl(path),
-			image_meta_description: alt,
-		}),
-	);
-	return {
-		...DEMO_POST,
-		cover_image: await toDataUrl(DEMO_COVER.path),
-		cover_image_alt: DEMO_COVER.alt,
-		images: await Promise.all(images),
-	};
 }
 
 interface Created {

@@ -51,3 +51,25 @@ export const DEMO_IMAGES: (Pick<BlogCreationImage, "position"> & Picture)[] = [
 		alt: "Ufukta doğan güneşe uzanan yol üzerinde beş durak; öndeki üçü dolu, uzaktaki ikisi boş",
 	},
 ];
+
+/**
+ * The demo's post with its pictures; as JSON it is what the server lets in without a key, to the last byte.
+ * @param dataUrl the picture at a path of the site, as a data URL.
+ */
+export async function buildDemoPost(
+	dataUrl: (path: string) => Promise<string>,
+): Promise<BlogCreation> {
+	const images = DEMO_IMAGES.map(
+		async ({ position, path, alt }): Promise<BlogCreationImage> => ({
+			position,
+			image_url: await dataUrl(path),
+			image_meta_description: alt,
+		}),
+	);
+	return {
+		...DEMO_POST,
+		cover_image: await dataUrl(DEMO_COVER.path),
+		cover_image_alt: DEMO_COVER.alt,
+		images: await Promise.all(images),
+	};
+}

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { BlogCreation } from "../../../client/pages/create-blog-demo/blog-creation.ts";
-import { DEMO_COVER, DEMO_IMAGES, DEMO_POST } from "../../../client/pages/create-blog-demo/post.ts";
+import { buildDemoPost } from "../../../client/pages/create-blog-demo/post.ts";
 
 /** The post that the demo page may create without a key. */
 export interface DemoPost {
@@ -19,21 +18,10 @@ const FILES = "client/public";
 
 /** Reads the demo's post. @throws when a picture cannot be read. */
 export async function readDemoPost(): Promise<DemoPost> {
-	const dataUrl = async (picture: string) => {
+	const post = await buildDemoPost(async (picture) => {
 		const bytes = await readFile(path.join(FILES, picture));
 		return `data:image/webp;base64,${bytes.toString("base64")}`;
-	};
-	const images = DEMO_IMAGES.map(async ({ position, path, alt }) => ({
-		position,
-		image_url: await dataUrl(path),
-		image_meta_description: alt,
-	}));
-	const post: BlogCreation = {
-		...DEMO_POST,
-		cover_image: await dataUrl(DEMO_COVER.path),
-		cover_image_alt: DEMO_COVER.alt,
-		images: await Promise.all(images),
-	};
+	});
 	const json = JSON.stringify(post);
 	const hash = sha256([json]);
 	return {
