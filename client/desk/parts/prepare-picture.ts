@@ -1,4 +1,5 @@
 import { PICTURE_TYPES } from "../../../shared/picture.ts";
+import { readAsDataUrl } from "../../parts/data-url.ts";
 import { DeskProblem } from "../api/request.ts";
 
 /** Pixels; larger than any page shows a picture. */
@@ -31,7 +32,7 @@ export async function preparePicture(file: File): Promise<string> {
 		const scale = Math.min(1, LARGEST.width / picture.width, LARGEST.height / picture.height);
 		const isFine =
 			scale === 1 && file.size <= SMALL && PICTURE_TYPES.some((type) => type === file.type);
-		return await toDataUrl(isFine ? file : await encode(picture, scale));
+		return await readAsDataUrl(isFine ? file : await encode(picture, scale));
 	} finally {
 		// A photograph takes tens of megabytes, which the browser would keep for a while.
 		picture.close();
@@ -49,12 +50,3 @@ async function encode(picture: ImageBitmap, scale: number): Promise<Blob> {
 	if (webp.size <= MOST) return webp;
 	return canvas.convertToBlob({ type: "image/jpeg", quality: QUALITY });
 }
-
-// Safari 17.0 to 17.3 has no Promise.withResolvers.
-const toDataUrl = (blob: Blob) =>
-	new Promise<string>((resolve, reject) => {
-		const reader = new FileReader();
-		reader.onload = () => resolve(String(reader.result));
-		reader.onerror = () => reject(reader.error);
-		reader.readAsDataURL(blob);
-	});

@@ -1,3 +1,5 @@
+import { readAsDataUrl } from "../../parts/data-url.ts";
+
 /**
  * A picture of this site as a data URL.
  * @throws where it cannot be fetched or is none; that is logged first (specification §8).
@@ -15,14 +17,4 @@ export async function toDataUrl(path: string): Promise<string> {
 		console.error("Error converting image:", error);
 		throw error;
 	}
-}
-
-function readAsDataUrl(file: Blob): Promise<string> {
-	// Safari 17.0 to 17.3 has no Promise.withResolvers.
-	return new Promise((resolve, reject) => {
-		const reader = new FileReader();
-		reader.onload = () => resolve(String(reader.result));
-		reader.onerror = () => reject(reader.error);
-		reader.readAsDataURL(file);
-	});
 }
