@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-export const MAIL_STATES = ["waiting", "failed", "sent"] as const;
+const MAIL_STATES = ["waiting", "failed", "sent"] as const;
 
 export type MailState = (typeof MAIL_STATES)[number];
 

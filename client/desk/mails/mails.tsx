@@ -1,11 +1,10 @@
 import { Button, Group, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router-dom";
 import {
 	LINK_MAILS,
-	MAIL_STATES,
 	type MailRetryAnswer,
 	type MailsAnswer,
+	mailFilterSchema,
 } from "../../../shared/desk/mails.ts";
 import { request } from "../api/request.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
@@ -14,6 +13,7 @@ import list from "../parts/list.module.css";
 import { Notice } from "../parts/notice.tsx";
 import { Page } from "../parts/page.tsx";
 import { useChange } from "../parts/use-change.ts";
+import { useFilter } from "../parts/use-filter.ts";
 import { Views } from "../parts/views.tsx";
 import { MailTrial } from "../trials/trials.tsx";
 import { MailRow } from "./mail-row.tsx";
@@ -28,10 +28,10 @@ const REFRESH = 15_000;
 export function Component() {
 	const { mails: copy } = useCopy();
 	const { format } = useLanguage();
-	const [query, setQuery] = useSearchParams();
-	const state = MAIL_STATES.find((known) => known === query.get("state"));
+	const [query, filter] = useFilter(mailFilterSchema);
+	const state = query.get("state");
 	const { data, error } = useQuery({
-		queryKey: ["mails", state ?? null],
+		queryKey: ["mails", state],
 		queryFn: ({ signal }) =>
 			request<MailsAnswer>(`/mails${state ? `?state=${state}` : ""}`, { signal }),
 		refetchInterval: REFRESH,
@@ -45,7 +45,7 @@ export function Component() {
 			toastsErrors: true,
 		},
 	);
-	const show = (name: string) => setQuery(name === "all" ? {} : { state: name }, { replace: true });
+	const show = (name: string) => filter({ state: name === "all" ? null : name });
 	const again = (data?.mails ?? []).filter(
 		({ state, kind }) => state === "failed" && !LINK_MAILS.includes(kind),
 	);

@@ -1,8 +1,12 @@
 import { ActionIcon, Select, Text, TextInput, Title } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
-import type { RenamedAnswer, Term, TermChange } from "../../../../shared/desk/post-terms.ts";
+import {
+	type RenamedAnswer,
+	type Term,
+	type TermChange,
+	termsFilterSchema,
+} from "../../../../shared/desk/post-terms.ts";
 import { LANGUAGES, type Language } from "../../../../shared/languages.ts";
 import { POST_BOUNDS } from "../../../../shared/post.ts";
 import { request } from "../../api/request.ts";
@@ -14,6 +18,7 @@ import list from "../../parts/list.module.css";
 import { Page } from "../../parts/page.tsx";
 import { Section } from "../../parts/section.tsx";
 import { useChange } from "../../parts/use-change.ts";
+import { useFilter } from "../../parts/use-filter.ts";
 import { useTerms } from "../use-terms.ts";
 import styles from "./terms.module.css";
 
@@ -23,7 +28,7 @@ type Kind = TermChange["kind"];
 export function Component() {
 	const { terms: copy, language: label, back } = useCopy().posts;
 	const { language: own, format } = useLanguage();
-	const [query, setQuery] = useSearchParams();
+	const [query, filter] = useFilter(termsFilterSchema);
 	const language = LANGUAGES.find((one) => one === query.get("language")) ?? own;
 	const { data, error } = useTerms(language);
 	return (
@@ -33,7 +38,7 @@ export function Component() {
 				allowDeselect={false}
 				maw="14rem"
 				value={language}
-				onChange={(next) => next && setQuery({ language: next }, { replace: true })}
+				onChange={(next) => filter({ language: next })}
 				data={LANGUAGES.map((value) => ({ value, label: format.languageName(value) }))}
 			/>
 			<ErrorAlert error={error} />
