@@ -9,6 +9,7 @@ import { accountsQuery } from "../api/accounts-query.ts";
 import { request } from "../api/request.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { useProblemText } from "../language/problems.ts";
+import { isLater } from "../parts/is-later.ts";
 import { useAccount } from "../session/session.tsx";
 import { type Entry, entry } from "./palette-entry.tsx";
 
@@ -61,9 +62,8 @@ export function usePosts(query: string): Entry[] {
 	const { format } = useLanguage();
 	const search = useSearch<PostsAnswer>("posts", query, role !== "sales");
 	return (search?.data?.posts ?? []).slice(0, MOST).map((post) => {
-		const { id, title, language, status, published_at } = post;
-		const isScheduled =
-			status === "published" && published_at !== null && Date.parse(published_at) > Date.now();
+		const { id, title, language, status, published_at, updated_at } = post;
+		const isScheduled = status === "published" && isLater(published_at, updated_at, Date.now());
 		const state = states[isScheduled ? "scheduled" : status];
 		return {
 			...entry(id, title, IconNews, () => navigate(`/posts/${id}`)),

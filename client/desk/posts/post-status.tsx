@@ -1,16 +1,13 @@
 import { useEffect, useState } from "react";
 import type { PostStatus as Stored } from "../../../shared/post.ts";
 import { useCopy } from "../language/language.tsx";
+import { isLater } from "../parts/is-later.ts";
 import { Status } from "../parts/status.tsx";
 
 /** ms that a browser's timer can wait. */
 const LONGEST = 2 ** 31 - 1;
 
-/**
- * Whether a moment is still to come; it is told when it has come. Times as ISO 8601.
- * @param changedAt when the server last changed the post: a post it published then is not scheduled, although the
- * server's clock may be ahead of this one.
- */
+/** `isLater` now; it is told when the moment has come. */
 export function useIsLater(at: string | null, changedAt?: string): boolean {
 	const [now, setNow] = useState(Date.now);
 	const moment = at === null ? 0 : Date.parse(at);
@@ -21,8 +18,7 @@ export function useIsLater(at: string | null, changedAt?: string): boolean {
 		const timer = setTimeout(() => setNow(Date.now()), left);
 		return () => clearTimeout(timer);
 	}, [moment]);
-	const isPublished = changedAt !== undefined && moment <= Date.parse(changedAt);
-	return moment > now && !isPublished;
+	return isLater(at, changedAt, now);
 }
 
 /** Whether visitors see a post, or from when on. */
