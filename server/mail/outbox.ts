@@ -86,7 +86,7 @@ const RECORD = {
 			returning reply_id
 		)
 		update private.lead_replies reply set message_id = $2 from sent where reply.id = sent.reply_id`,
-	failed: `update private.mails set state = 'failed', attempts = attempts + 1, last_error = $2,
+	failed: `update private.mails set state = 'failed', attempts = attempts + $3, last_error = $2,
 		link = null, next_attempt_at = null, ended_at = now() where id = $1 and state = 'waiting'`,
 	waiting: `update private.mails set attempts = attempts + 1, last_error = $2,
 		next_attempt_at = $3 where id = $1 and state = 'waiting'`,
@@ -128,18 +128,21 @@ export function createMailOutbox(pool: Pool, queue: PgBoss) {
 			return { leads, count: leads[0]?.count ?? 0, overdue: overdue.count };
 		},
 
-		/** Records an attempt, completes its job, and enqueues the next one if there is one. */
+		/**
+		 * Records the end of a job, and with it an attempt, unless the mail was given up unsent; enqueues the next
+		 * job if there is one.
+		 */
 		async recordAttempt(
 			claim: Claim<MailJob>,
-			{ error, messageId }: Pick<SendResult, "error" | "messageId">,
+			{ error, messageId, unsent }: Omit<SendResult, "ok">,
 			next: NextStep,
 		): Promise<void> {
 			const { mailId, attempt } = claim.data;
 			await withTransaction(pool, async (client) => {
 				await MAILS.complete(client, queue, claim);
-				const values = {
+				const values: Record<NextStep["state"], unknown[]> = {
 					done: [mailId, messageId],
-					failed: [mailId, error],
+					failed: [mailId, error, unsent ? 0 : 1],
 					waiting: [mailId, error, "retryAt" in next && next.retryAt],
 				};
 				const { rowCount } = await client.query(RECORD[next.state], values[next.state]);

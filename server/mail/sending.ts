@@ -49,17 +49,18 @@ async function send(
 		else if (next.state === "waiting") log.warn(record, "Mail not sent yet");
 		else log.error(record, "Mail given up");
 	};
+	const giveUp = (error: string) => finish({ ok: false, error, unsent: true }, { state: "failed" });
 	const { createdAt, retriedAt } = waiting;
 	// A link that sets a password ends after a day.
 	const tooOld = LINK_MAILS.includes(kind) ? DAY : TOO_OLD;
 	if (Date.now() - (retriedAt ?? createdAt).getTime() > tooOld) {
-		return finish({ ok: false, error: "too old" }, { state: "failed" });
+		return giveUp("too old");
 	}
 	const { siteName, siteUrl } = config;
 	const sending = { siteName, siteUrl, contact: settings.operator()?.email };
 	const mail = await compose(waiting, sending, outbox, links);
 	if (!mail) {
-		return finish({ ok: false, error: "no longer wanted" }, { state: "failed" });
+		return giveUp("no longer wanted");
 	}
 	const result = await mailer.send(mail, claim.signal);
 	// The server stops, or another process has taken the job. Not the mail server's fault.

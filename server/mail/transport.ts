@@ -25,6 +25,8 @@ export interface SendResult {
 	error?: string;
 	/** The server refuses this mail and will refuse it again. */
 	permanent?: boolean;
+	/** It was given up before a server was asked. */
+	unsent?: boolean;
 }
 
 /** ms for a whole attempt; a stopping server waits 17 s for running jobs. */

@@ -48,10 +48,12 @@ test("a mail whose link was replaced or has expired is not sent", async () => {
 	);
 	await resumeDeliveries(pool, "Can");
 	await createMailOutbox(pool, queue).enqueueLost();
-	const done = { state: "failed", link: null };
+	const done = { state: "failed", attempts: 0, link: null };
 	await expect
 		.poll(() =>
-			server().rows("select state, link, last_error from private.mails order by last_error"),
+			server().rows(
+				"select state, attempts, link, last_error from private.mails order by last_error",
+			),
 		)
 		.toEqual([
 			{ ...done, last_error: "replaced by a newer link" },

@@ -187,10 +187,10 @@ test("a digest lists the day's leads once, also a released one", async () => {
 	await at.sql.query("delete from private.leads");
 	await resumeDeliveries(at.app.pool, "Can");
 	await createMailOutbox(at.app.pool, at.app.queue).enqueueLost();
-	const ended = "select kind, state, last_error from private.mails";
+	const ended = "select kind, state, attempts, last_error from private.mails";
 	await expect
 		.poll(() => at.rows(ended))
-		.toEqual([{ kind: "digest", state: "failed", last_error: "no longer wanted" }]);
+		.toEqual([{ kind: "digest", state: "failed", attempts: 0, last_error: "no longer wanted" }]);
 	expect(smtp.mails).toHaveLength(1);
 });
 
