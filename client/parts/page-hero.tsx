@@ -10,7 +10,6 @@ export function PageHero({
 	picture,
 	longer = false,
 	compact = false,
-	stacked = false,
 	children,
 }: {
 	title: string;
@@ -19,17 +18,22 @@ export function PageHero({
 	before?: ReactNode;
 	/** Below title and lead, as wide as both. */
 	below?: ReactNode;
-	/** Beside title and lead, which then stand one below the other. */
+	/** Beside title and lead. */
 	picture?: ReactNode;
 	/** The picture is much longer than the text: they begin at the same height. */
 	longer?: boolean;
 	/** Lower, with a smaller title: for results. */
 	compact?: boolean;
-	/** The lead below the title, where something as wide as both follows. */
-	stacked?: boolean;
 	/** Below the lead: a call to action. */
 	children?: ReactNode;
 }) {
+	const text = (
+		<div className="stack loose">
+			<h1>{title}</h1>
+			<p className="lead">{lead}</p>
+			{children && <div className="first-action">{children}</div>}
+		</div>
+	);
 	return (
 		<header
 			className={`band stack ${styles.hero}`}
@@ -38,30 +42,14 @@ export function PageHero({
 		>
 			{before}
 			{picture ? (
-				<div className={`split ${styles.beside}`} data-picture={longer ? "longer" : ""}>
-					<div className="stack loose">
-						<h1>{title}</h1>
-						<Lead text={lead}>{children}</Lead>
-					</div>
+				<div className={`split ${styles.beside}`} data-longer={longer || undefined}>
+					{text}
 					{picture}
 				</div>
 			) : (
-				// Beside a title alone, half of the screen would be empty.
-				<div className={stacked ? "stack loose" : `split ${styles.beside}`}>
-					<h1>{title}</h1>
-					<div className={stacked ? undefined : styles.side}>
-						<Lead text={lead}>{children}</Lead>
-					</div>
-				</div>
+				text
 			)}
 			{below}
 		</header>
 	);
 }
-
-const Lead = ({ text, children }: { text: string; children: ReactNode }) => (
-	<div className="stack loose">
-		<p className="lead">{text}</p>
-		{children && <div className="first-action">{children}</div>}
-	</div>
-);

@@ -12,7 +12,7 @@ export function Component() {
 	const { copy } = usePageData<typeof load>("ai-business-areas");
 	return (
 		<>
-			<PageHero title={copy.hero.title} lead={copy.hero.lead} stacked>
+			<PageHero title={copy.hero.title} lead={copy.hero.lead}>
 				<OpenButton location="ai-business-areas-hero">{copy.closing.action}</OpenButton>
 			</PageHero>
 			<Areas copy={copy.areas} />

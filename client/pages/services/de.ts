@@ -9,9 +9,10 @@ export const de: ServicesCopy = {
 	hero: {
 		title: "Wir bauen das System und schulen Ihr Team",
 		lead: "Die Routinearbeit übernimmt das System. Ihrem Team zeigen wir, wie es damit arbeitet.",
+		setup: "So lange dauert die Einrichtung",
 		durations: [
 			{ figure: "Am selben Tag", label: "Einfache Anbindung" },
-			{ figure: "2\u00a0Tage", label: "Einrichtung in der Regel" },
+			{ figure: "2\u00a0Tage", label: "In der Regel" },
 			{ figure: "1\u00a0Woche", label: "Aufwendige Anbindung" },
 		],
 	},

@@ -9,6 +9,7 @@ export const en: ServicesCopy = {
 	hero: {
 		title: "We build the system and train your team",
 		lead: "We hand the manual work over to the system and teach your team to use it.",
+		setup: "How long setup takes",
 		durations: [
 			{ figure: "Same day", label: "Simple integration" },
 			{ figure: "2\u00a0days", label: "Most setups" },

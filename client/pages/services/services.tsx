@@ -16,25 +16,29 @@ import type { ServicesCopy } from "./tr.ts";
 /** The lowest price, if the settings have it, and the time a setup takes, which a bar shows. */
 const Terms = ({
 	price: { copy, from },
-	durations,
+	hero: { setup, durations },
 }: {
 	price: PriceData;
-	durations: ServicesCopy["hero"]["durations"];
-}) => {
-	const terms = from ? [{ label: copy.fromLabel, figure: from, days: 0 }] : [];
-	const setups = durations.map((duration, index) => ({ ...duration, days: SETUP_DAYS[index] }));
-	return (
-		<dl className={`sheet stacked ${styles.terms}`} data-tone="paper">
-			{[...terms, ...setups].map(({ label, figure, days }) => (
+	hero: ServicesCopy["hero"];
+}) => (
+	<div className={`sheet stacked ${styles.terms}`} data-tone="paper">
+		<p className="title">{setup}</p>
+		<dl>
+			{durations.map(({ label, figure }, index) => (
 				<div key={label} className="row tight between">
 					<dt className="muted compact">{label}</dt>
 					<dd className="figure">{figure}</dd>
-					{days ? <dd className="bar" style={filled(days)} aria-hidden="true" /> : null}
+					<dd className="bar" style={filled(SETUP_DAYS[index] ?? 0)} aria-hidden="true" />
 				</div>
 			))}
 		</dl>
-	);
-};
+		{from && (
+			<p className="row between line-above">
+				<span className="muted">{copy.fromLabel}</span> <span className="figure">{from}</span>
+			</p>
+		)}
+	</div>
+);
 
 /** Of the longest setup. */
 const filled = (days: number): CSSProperties & Record<"--share", number> => ({
@@ -47,11 +51,7 @@ export function Component() {
 	const { hero, example } = copy;
 	return (
 		<>
-			<PageHero
-				title={hero.title}
-				lead={hero.lead}
-				picture={<Terms price={price} durations={hero.durations} />}
-			>
+			<PageHero title={hero.title} lead={hero.lead} picture={<Terms price={price} hero={hero} />}>
 				<OpenButton location="services-hero">
 					{copy.sections["consulting-and-training"].action}
 				</OpenButton>

@@ -7,6 +7,7 @@ export const tr = {
 	hero: {
 		title: "Sistemi kuruyor, ekibinizi eğitiyoruz",
 		lead: "Elle yapılan işi sisteme devrederiz, sistemi kullanmayı da ekibinize öğretiriz.",
+		setup: "Kurulum ne kadar sürer?",
 		durations: [
 			{ figure: "Aynı gün", label: "Basit entegrasyon" },
 			{ figure: "2\u00a0gün", label: "Çoğu kurulum" },

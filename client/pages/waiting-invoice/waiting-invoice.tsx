@@ -56,7 +56,7 @@ function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
 				</Link>
 			</header>
 			<InvoiceSheet {...invoice} />
-			<div className="stack loose screen-only">
+			<div className={`stack loose screen-only ${styles.figures}`}>
 				<form
 					ref={form}
 					id={FIGURES_FORM}
@@ -68,7 +68,7 @@ function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
 					onBlur={keep}
 					onSubmit={keep}
 				>
-					{/* On a narrow screen the sheet is above, out of sight. */}
+					{/* On a narrow screen the sheet is below, out of sight. */}
 					<p className={`row between ${styles.sum}`} aria-hidden="true">
 						{copy.invoice.year}{" "}
 						{words && !blank && <strong className="figure">{words.year}</strong>}

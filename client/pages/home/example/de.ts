@@ -89,7 +89,7 @@ export const de: ExampleCopy = {
 			},
 		},
 		quotes: {
-			label: "Angebote dauern lange",
+			label: "Angebote dauern zu lange",
 			stage: "Vertrieb und CRM",
 			automated: "Der Entwurf entsteht aus der Anfrage, Sie prüfen und geben frei",
 			first: "Preisliste und die letzten zehn Angebote sammeln",
@@ -98,7 +98,7 @@ export const de: ExampleCopy = {
 			reading: { slug: "car-studio-ai", link: "Car Studio AI gewann mehr als 20 Stunden im Monat" },
 		},
 		questions: {
-			label: "Gleiche Fragen",
+			label: "Immer dieselben Fragen",
 			stage: "Kundenbetreuung",
 			automated: "Häufige Fragen beantwortet der Chatbot, schwierige gehen an Ihr Team",
 			first: "Die zehn häufigsten Fragen sammeln",
