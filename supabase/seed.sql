@@ -155,11 +155,18 @@ Bu hesap bir sayfaya sığar. Teklifi imzalamadan önce yapın.
 ## Formül
 
 ```text
-Yıllık saat kazancı = işlem sayısı × (eski süre − yeni süre)
-Yıllık kazanç       = saat kazancı × saat maliyeti × kullanım oranı
-                      + ek brüt kâr
-Yıllık net getiri   = yıllık kazanç − yıllık işletme gideri
-Geri ödeme (ay)     = kurulum maliyeti ÷ (yıllık net getiri ÷ 12)
+Yıllık saat kazancı
+  = işlem sayısı
+  × (eski süre − yeni süre)
+Yıllık kazanç
+  = saat kazancı × saat maliyeti
+  × kullanım oranı + ek brüt kâr
+Yıllık net getiri
+  = yıllık kazanç
+  − yıllık işletme gideri
+Geri ödeme (ay)
+  = kurulum maliyeti
+  ÷ (yıllık net getiri ÷ 12)
 ```
 
 Dört terimi baştan netleştirin:
@@ -1497,11 +1504,14 @@ Tablo üç şey söylüyor. Kendiniz yaparsanız ilk yıl beklemekle başa başs
 O satırı kendiniz ekleyin:
 
 ```text
-kaçan satış = geç kalınan talep sayısı
-            × o taleplerde beklediğiniz ek kazanma oranı
-            × ortalama sipariş kârı
+kaçan satış
+  = geç kalınan talep sayısı
+  × o taleplerde beklediğiniz
+    ek kazanma oranı
+  × ortalama sipariş kârı
 
-Örnek: 60 talep × 0,05 × 40.000 TL = 120.000 TL / yıl
+Örnek: 60 talep × 0,05 × 40.000 TL
+  = 120.000 TL / yıl
 ```
 
 Buradaki 0,05 bir varsayımdır. Bilmiyorsanız sıfır yazın ve kararı yalnızca saatlerle verin. Getiri hesabında sık unutulan kalemleri [otomasyonun getirisi](/tr/blog/otomasyonun-getirisi) yazısında topladık.
@@ -2084,16 +2094,20 @@ insert into public.blog_posts (
 ## Die Formel
 
 ```text
-Nutzen je Monat  = Fälle × gesparte Minuten ÷ 60
-                   × Stundensatz × nutzbarer Anteil
-                   + zusätzlicher Deckungsbeitrag
-Netto je Monat   = Nutzen − laufende Kosten
-Amortisation     = einmalige Kosten ÷ Netto je Monat
+Nutzen je Monat
+  = Fälle × gesparte Minuten ÷ 60
+  × Stundensatz × nutzbarer Anteil
+  + zusätzlicher Deckungsbeitrag
+Netto je Monat
+  = Nutzen − laufende Kosten
+Amortisation
+  = einmalige Kosten
+  ÷ Netto je Monat
 ```
 
 Zwei Größen darin werden gern übergangen.
 
-**Der Stundensatz.** Nehmen Sie die vollen Personalkosten samt Arbeitgeberanteilen und teilen Sie durch die Stunden, in denen wirklich gearbeitet wird. Beispiel: 60.000 € im Jahr, 250 Arbeitstage minus 30 Urlaubstage minus 10 Krankheitstage ergeben 210 Tage. Bei acht Stunden und 85 Prozent produktiver Zeit sind das 1.428 Stunden, also rund 42 € je Stunde.
+**Der Stundensatz.** Nehmen Sie die vollen Personalkosten samt Arbeitgeberanteilen und teilen Sie durch die Stunden, in denen wirklich gearbeitet wird. Beispiel: 60.000 € im Jahr, 250 Arbeitstage minus 30 Urlaubstage minus 10 Krankheitstage ergeben 210 Tage. Bei acht Stunden und 85 Prozent produktiver Zeit sind das 1.428 Stunden, also rund 42 € je Stunde.
 
 **Der nutzbare Anteil.** Wer täglich sechsmal vier Minuten spart, gewinnt auf dem Papier 24 Minuten. Davon wird nur ein Teil zu Arbeit, die Sie sonst bezahlen müssten. Setzen Sie 50 bis 70 Prozent an, solange Sie keinen eigenen Messwert haben.
 
@@ -2103,35 +2117,36 @@ Zwei Größen darin werden gern übergangen.
 
 Ein Zulieferer erhält 120 Anfragen im Monat. Erfassen und Angebotsentwurf dauern je Anfrage zusammen 25 Minuten, nach der Umstellung voraussichtlich 8. Alle Zahlen sind Beispiele; tragen Sie Ihre eigenen ein.
 
-Einmalig fallen an: 6.000 € für den Dienstleister und 40 eigene Stunden zu 42 €, zusammen 7.680 €. Laufend kommen 180 € für Software und vier Stunden Betreuung (168 €) hinzu. Außerdem landen einige Fälle in der Nacharbeit, zu je 20 Minuten. Bei fünf Prozent sind das sechs Fälle, also zwei Stunden oder 84 € im Monat.
+Einmalig fallen an: 6.000 € für den Dienstleister und 40 eigene Stunden zu 42 €, zusammen 7.680 €. Laufend kommen 180 € für Software und vier Stunden Betreuung (168 €) hinzu. Außerdem landen einige Fälle in der Nacharbeit, zu je 20 Minuten. Bei fünf Prozent sind das sechs Fälle, also zwei Stunden oder 84 € im Monat.
 
 | | vorsichtig | erwartet | günstig |
 |---|---:|---:|---:|
 | gesparte Minuten je Fall | 10 | 17 | 20 |
 | gesparte Stunden je Monat | 20 | 34 | 40 |
-| nutzbarer Anteil | 50 % | 60 % | 70 % |
-| Wert der Zeit | 420 € | 857 € | 1.176 € |
-| zusätzlicher Deckungsbeitrag | 0 € | 0 € | 500 € |
-| Fälle mit Nacharbeit | 10 % | 5 % | 5 % |
-| laufende Kosten | 516 € | 432 € | 432 € |
-| **Netto je Monat** | **−96 €** | **425 €** | **1.244 €** |
+| nutzbarer Anteil | 50 % | 60 % | 70 % |
+| Wert der Zeit | 420 € | 857 € | 1.176 € |
+| zusätzlicher Deckungsbeitrag | 0 € | 0 € | 500 € |
+| Fälle mit Nacharbeit | 10 % | 5 % | 5 % |
+| laufende Kosten | 516 € | 432 € | 432 € |
+| **Netto je Monat** | **−96 €** | **425 €** | **1.244 €** |
 | **Amortisation** | **nie** | **18 Monate** | **6 Monate** |
 
-Im erwarteten Fall ist das erste Jahr also noch negativ. Nach drei Jahren stehen rund 15.300 € Nettonutzen gegen 7.680 € Einsatz, also knapp das Doppelte. Im vorsichtigen Fall zahlen Sie jeden Monat drauf. Wer Ihnen nur die rechte Spalte zeigt, verkauft Hoffnung.
+Im erwarteten Fall ist das erste Jahr also noch negativ. Nach drei Jahren stehen rund 15.300 € Nettonutzen gegen 7.680 € Einsatz, also knapp das Doppelte. Im vorsichtigen Fall zahlen Sie jeden Monat drauf. Wer Ihnen nur die rechte Spalte zeigt, verkauft Hoffnung.
 
 ### Die Mindestmenge
 
-Nützlicher als die Amortisation ist oft die Frage, ab welcher Menge sich der Betrieb überhaupt trägt. Im erwarteten Fall bringt jede Anfrage 7,14 € und kostet 0,70 € Nacharbeit. Die festen laufenden Kosten betragen 348 €.
+Nützlicher als die Amortisation ist oft die Frage, ab welcher Menge sich der Betrieb überhaupt trägt. Im erwarteten Fall bringt jede Anfrage 7,14 € und kostet 0,70 € Nacharbeit. Die festen laufenden Kosten betragen 348 €.
 
 ```text
-348 € ÷ (7,14 € − 0,70 €) ≈ 54 Anfragen im Monat
+348 € ÷ (7,14 € − 0,70 €)
+≈ 54 Anfragen im Monat
 ```
 
 Unter rund 54 Anfragen lassen Sie es bleiben, mag die Technik noch so gut sein. Bei 80 dauert die Amortisation noch fast vier Jahre. Fragen Sie dann, ob eine bessere Angebotsvorlage genügt.
 
 ## Was in der Rechnung meist fehlt
 
-- **Ihre eigene Zeit.** Jemand muss Regeln erklären, Testfälle prüfen und Rückfragen beantworten. Im Beispiel sind das 1.680 €, mehr als ein Fünftel der Einmalkosten.
+- **Ihre eigene Zeit.** Jemand muss Regeln erklären, Testfälle prüfen und Rückfragen beantworten. Im Beispiel sind das 1.680 €, mehr als ein Fünftel der Einmalkosten.
 - **Die Daten davor.** Ein Ablauf auf doppelten Firmen erzeugt doppelte Angebote. Rechnen Sie das [Bereinigen der CRM-Daten](/de/blog/crm-daten-bereinigen) mit ein, falls es noch aussteht.
 - **Die Ausnahmen.** Die letzten zehn Prozent der Fälle verursachen oft einen großen Teil des Aufwands. Fragen Sie, was mit ihnen geschieht, und lassen Sie sie im Zweifel bei Menschen.
 - **Die Pflege.** Schnittstellen ändern sich, Sprachmodelle werden abgelöst, Preislisten wechseln. Ohne Stunden für Betreuung fällt der Ablauf irgendwann still aus.
@@ -2142,7 +2157,7 @@ Unter rund 54 Anfragen lassen Sie es bleiben, mag die Technik noch so gut sein. 
 
 Im Beispiel steht er bewusst zweimal auf null. Schneller zu antworten kann Aufträge bringen, doch vor dem Start wissen Sie nicht, wie viele. Lassen Sie den Mehrumsatz weg. Trägt sich das Vorhaben schon durch die Zeit, ist jeder zusätzliche Auftrag ein Gewinn. Trägt es sich nur mit Mehrumsatz, machen Sie einen Versuch und keinen Großauftrag. Bei der [Antwortzeit auf Anfragen](/de/blog/speed-to-lead) etwa lässt sich mit einem einzigen Formular anfangen.
 
-Rechnen Sie außerdem immer mit dem Deckungsbeitrag. 10.000 € mehr Umsatz bei 30 Prozent Deckungsbeitrag sind 3.000 €, und nur diese 3.000 € bezahlen die Automatisierung.
+Rechnen Sie außerdem immer mit dem Deckungsbeitrag. 10.000 € mehr Umsatz bei 30 Prozent Deckungsbeitrag sind 3.000 €, und nur diese 3.000 € bezahlen die Automatisierung.
 
 ## So kommen Sie zu belastbaren Zahlen
 
@@ -3200,7 +3215,7 @@ Die Handarbeit läuft weiter. Späte Antworten, vergessene Angebote und veraltet
 
 ## Eine Beispielrechnung
 
-Alle Annahmen sind Beispiele. Der Vertrieb verbringt zwölf Stunden in der Woche damit, Anfragen zu erfassen und Angeboten nachzugehen, 46 Wochen im Jahr. Eine Stunde kostet den Betrieb 42 €. Eine Fachkraft kostet mit allen Nebenkosten 7.000 € im Monat. Die Software kostet 100 € im Monat, mit Team 200 €.
+Alle Annahmen sind Beispiele. Der Vertrieb verbringt zwölf Stunden in der Woche damit, Anfragen zu erfassen und Angeboten nachzugehen, 46 Wochen im Jahr. Eine Stunde kostet den Betrieb 42 €. Eine Fachkraft kostet mit allen Nebenkosten 7.000 € im Monat. Die Software kostet 100 € im Monat, mit Team 200 €.
 
 - **Selbst machen:** 100 Stunden Aufbau, verteilt auf zwölf Wochen, danach vier Stunden Pflege in der Woche. Nach dem Aufbau bleiben vier Stunden Handarbeit.
 - **Team:** Nach 15 Wochen bleiben zwei Stunden Handarbeit. Die Führung kostet drei Stunden in der Woche.
@@ -3221,11 +3236,15 @@ Daraus lässt sich dreierlei lesen. Selbst machen kostet im ersten Jahr so viel 
 Diese Zeile ergänzen Sie selbst:
 
 ```text
-entgangener Ertrag = zu spät beantwortete Anfragen
-                   × zusätzliche Abschlussquote, die Sie erwarten
-                   × mittlerer Deckungsbeitrag je Auftrag
+entgangener Ertrag
+  = zu spät beantwortete Anfragen
+  × zusätzliche Abschlussquote,
+    die Sie erwarten
+  × mittlerer Deckungsbeitrag
+    je Auftrag
 
-Beispiel: 60 Anfragen × 0,05 × 2.000 € = 6.000 € im Jahr
+Beispiel: 60 Anfragen × 0,05
+  × 2.000 € = 6.000 € im Jahr
 ```
 
 Die 0,05 sind eine Annahme. Wenn Sie es nicht wissen, setzen Sie null ein und entscheiden allein anhand der Stunden. Was in solchen Rechnungen sonst noch fehlt, steht in [Lohnt sich die Automatisierung?](/de/blog/lohnt-sich-automatisierung)
@@ -3303,11 +3322,14 @@ insert into public.blog_posts (
 ## The formula
 
 ```text
-Benefit per month = cases × minutes saved ÷ 60
-                    × hourly cost × usable share
-                    + additional contribution margin
-Net per month     = benefit − running costs
-Payback           = one-off costs ÷ net per month
+Benefit per month
+  = cases × minutes saved ÷ 60
+  × hourly cost × usable share
+  + additional contribution margin
+Net per month
+  = benefit − running costs
+Payback
+  = one-off costs ÷ net per month
 ```
 
 Two of these terms tend to get skipped.
@@ -3343,7 +3365,8 @@ In the expected case you are still in the red after the first year. After three 
 Often the better question is how many cases it takes for the automation to pay for itself. In the expected case each enquiry brings €7.14 and costs €0.70 in rework. Fixed running costs are €348.
 
 ```text
-€348 ÷ (€7.14 − €0.70) ≈ 54 enquiries a month
+€348 ÷ (€7.14 − €0.70)
+≈ 54 enquiries a month
 ```
 
 Below about 54 a month, leave it, however good the technology. At 80, payback still takes almost four years. In that case, ask whether a better quote template would do.

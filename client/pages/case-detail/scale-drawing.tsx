@@ -10,8 +10,9 @@ const HAIRLINE = 300;
 const proportion = (bars: Bars) => Math.max(...bars) / Math.min(...bars);
 
 export interface Legends {
-	/** The legend of a bar before and a bar now. */
-	bars: string;
+	/** The legend of two bars: what was, and what is now. */
+	before: string;
+	after: string;
 	/** The legend of dots that stand for `{each}` things. */
 	dot: string;
 }
@@ -34,7 +35,11 @@ export function ScaleDrawing({
 		return (
 			<>
 				<BarRows bars={scale.bars} value={value} />
-				{scale.bars.length > 1 && <p>{legends.bars}</p>}
+				{scale.bars.length > 1 && (
+					<p className={styles.legend}>
+						<span data-before>{legends.before}</span> <span>{legends.after}</span>
+					</p>
+				)}
 			</>
 		);
 	}

@@ -28,7 +28,8 @@ export const de: CasesCopy = {
 		previous: "Vorherige",
 		all: "Alle Fallstudien",
 		next: "Nächste",
-		bars: "Oben vorher, unten nachher",
+		before: "vorher",
+		after: "nachher",
 		dot: "1 Punkt = {each}",
 		services: {
 			sales: "So läuft Vertriebsautomatisierung",

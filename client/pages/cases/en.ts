@@ -28,7 +28,8 @@ export const en: CasesCopy = {
 		previous: "Previous",
 		all: "All case studies",
 		next: "Next",
-		bars: "Before above, after below",
+		before: "before",
+		after: "after",
 		dot: "1 dot = {each}",
 		services: {
 			sales: "How sales automation works",

@@ -131,7 +131,7 @@ export const tr: CaseStudyTexts = {
 	},
 	cemkimsan: {
 		etiket: "B2B ihracat ve distribütör ağı",
-		baslik: "20’den fazla ülkede doğrulanmış distribütörler",
+		baslik: "20’den\u00a0fazla ülkede doğrulanmış distribütörler",
 		ozet: "Kimya ihracatçısı Cemkimsan’ın yurt dışında kiminle görüşeceğini araştırdık.",
 		metaTitle: "Cemkimsan: ihracat için doğrulanmış distribütörler",
 		metaDescription:

@@ -26,7 +26,8 @@ export const tr = {
 		previous: "Önceki",
 		all: "Tüm vaka çalışmaları",
 		next: "Sonraki",
-		bars: "Üstte öncesi, altta sonrası",
+		before: "önce",
+		after: "sonra",
 		dot: "1 nokta = {each}",
 		services: {
 			sales: "Satış otomasyonu nasıl işler?",
