@@ -3,7 +3,7 @@ import { phoneUrl } from "../../shared/operator.ts";
 import { pathFor } from "../../shared/paths.ts";
 import { DATA_SECTION } from "../../shared/sections.ts";
 import { requestChoice } from "../analytics/choice-request.ts";
-import { DirectContact, EmailLink } from "../quick-analysis/direct-contact.tsx";
+import { DirectContact } from "../quick-analysis/direct-contact.tsx";
 import { OpenButton } from "../quick-analysis/open-button.tsx";
 import styles from "./footer.module.css";
 import { Logo } from "./logo.tsx";
@@ -34,10 +34,7 @@ export function Footer({ frame }: { frame: FrameData }) {
 							{footer.contactAction}
 						</OpenButton>
 					)}
-					<div>
-						<DirectContact />
-						{frame.operator?.email && <EmailLink email={frame.operator.email} />}
-					</div>
+					<DirectContact email={frame.operator?.email} />
 					<Profiles label={footer.profiles} profiles={frame.profiles} />
 				</div>
 			</div>

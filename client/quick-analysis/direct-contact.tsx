@@ -16,12 +16,18 @@ const Icon = ({ path, size }: { path: string; size: number }) => (
 );
 
 /**
- * The firm's telephone and WhatsApp; nothing where the settings have neither.
+ * The firm's telephone, WhatsApp and, where it is given, e-mail address; nothing where there is none of them.
  * @param titled says what they are for: instead of the form, or after it.
  */
-export function DirectContact({ titled }: { titled?: "instead" | "after" | undefined }) {
+export function DirectContact({
+	titled,
+	email,
+}: {
+	titled?: "instead" | "after" | undefined;
+	email?: string | undefined;
+}) {
 	const { phone, whatsapp, speaker, copy } = useQuickAnalysis().direct;
-	if (!phone && !whatsapp) return null;
+	if (!phone && !whatsapp && !email) return null;
 	const instead = speaker ? fill(copy.speaker, { name: speaker }) : copy.title;
 	return (
 		<div className="compact">
@@ -43,18 +49,16 @@ export function DirectContact({ titled }: { titled?: "instead" | "after" | undef
 						</a>
 					</li>
 				)}
+				{email && (
+					<li>
+						<a className="touch" href={`mailto:${email}`}>
+							<Icon path={MAIL} size={20} />
+							{email}
+						</a>
+					</li>
+				)}
 			</ul>
 		</div>
-	);
-}
-
-/** The firm's e-mail address, beside telephone and WhatsApp. */
-export function EmailLink({ email }: { email: string }) {
-	return (
-		<a className="touch" href={`mailto:${email}`}>
-			<Icon path={MAIL} size={20} />
-			{email}
-		</a>
 	);
 }
 

@@ -11,7 +11,7 @@ const COPIES: Record<Language, () => Promise<QuickAnalysisCopy>> = {
 
 /**
  * Loads the dialog's code and its copy, which no page carries: 1.3 KB of the home page's HTML.
- * @throws where an answer is missing; the next call tries again.
+ * @throws where a file cannot be loaded.
  */
 export async function loadDialog(language: Language) {
 	const [{ QuickAnalysisDialog: Dialog }, copy] = await Promise.all([

@@ -50,9 +50,8 @@ interface Facts {
 }
 
 /**
- * Purges the shared cache, if there is one. After a change of posts: the pages that show posts;
- * of the settings: all pages. At the
- * start: everything, because version or settings may be new.
+ * Purges the shared cache, if there is one. After a change of posts: the pages that show posts; of the settings: all
+ * pages. At the start: everything, because version or settings may be new.
  */
 export const cdn = fp(
 	async (app) => {

@@ -13,8 +13,7 @@ export const PASSWORD_BOUNDS = { least: 12, most: 72 } as const;
 export const missingCharacters = (password: string): number =>
 	Math.max(0, PASSWORD_BOUNDS.least - [...password].length);
 
-// A password is never normalised: it counts as it was typed.
-/** A password as it was typed. */
+/** A password as it was typed: it is never normalised. */
 export const passwordField = v.pipe(
 	v.string("required"),
 	v.nonEmpty("required"),

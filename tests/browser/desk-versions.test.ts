@@ -66,7 +66,7 @@ test("the second of two people is told who the first was, and the history has bo
 	expect(await axeFindings(other.page)).toEqual([]);
 	await button(other.page, "Keep my text").click();
 	await saved(other.page);
-	// Back in the text.
+	// The comparison has closed.
 	await expectFocus(other.page.getByRole("main"));
 	await theirs.waitFor();
 	expect(await stored()).toMatchObject({ content: "Line one\n\nCans, longer" });

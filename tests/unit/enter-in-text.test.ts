@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { continueList, enter, leaveBlock, nextItem } from "../../client/desk/posts/text/enter.ts";
 import { breakLine, newParagraph } from "../../client/desk/posts/text/paragraphs.ts";
-import { closeAbove, closeBelow, dropEmptyBreak } from "../../client/desk/posts/text/seams.ts";
+import { closeAbove, closeBelow, dropBreak } from "../../client/desk/posts/text/seams.ts";
 import { after } from "../support/editor-text.ts";
 
 const HEAD = "| One | Two |\n| --- | --- |";
@@ -72,6 +72,9 @@ test.each([
 	["a heading, which ends with it", "## One‹›", "## One\n\n‹›"],
 	["a row of a table, where it does nothing", `${HEAD}\n| 1‹› | 2 |`, `${HEAD}\n| 1‹› | 2 |`],
 	["a line that it has just begun, where it does nothing", "- one\\\n  ‹›", "- one\\\n  ‹›"],
+	["words that it has just moved", "> one\\\n> ‹›two", "> one\\\n> ‹›two"],
+	["words that are broken there", "one‹›\\\ntwo", "one‹›\\\ntwo"],
+	["a heading in a quotation", "> ## One‹›", undefined],
 	["a blank line", "One\n\n‹›", undefined],
 	["an empty item", "- ‹›", undefined],
 	["code", "```\none‹›", undefined],
@@ -102,6 +105,8 @@ test.each([
 	["in a broken line", "one\\\n‹›", "one‹›"],
 	["before the words of a broken item", "- one\\\n  ‹›two", "- one‹›two"],
 	["before the marks of a broken quotation", "> one\\\n‹›> two", "> one‹›two"],
+	["behind a backslash that is written", "one\\\\\n‹›two", undefined],
+	["above a line that would make a heading", "One\n\n‹›\n---", undefined],
 	["before a heading", "One\n\n‹›## Two", undefined],
 	["before an item", "One\n\n‹›- two", undefined],
 	["before a quotation", "One\n\n> ‹›two", undefined],
@@ -119,6 +124,7 @@ test.each([
 	["a broken line", "one‹›\\\ntwo", "one‹›two"],
 	["the mark of a broken line", "one\\‹›\ntwo", "one‹›two"],
 	["a paragraph before a list", "One‹›\n\n- two", undefined],
+	["a paragraph before two blank lines", "One‹›\n\n\ntwo", undefined],
 	["words within a line", "O‹›ne\n\ntwo", undefined],
 ])("Delete behind %s joins what follows", (_, text, expected) => {
 	expect(after(closeBelow, text)).toBe(expected);
@@ -127,10 +133,10 @@ test.each([
 test.each([
 	["a paragraph", "one\\\n‹›", "one‹›"],
 	["an item", "- one\\\n  ‹›", "- one‹›"],
-	["words", "one\\\ntwo‹›", undefined],
-])(
-	"Enter in an empty line that Shift+Enter has begun in %s drops it first",
-	(_, text, expected) => {
-		expect(after(dropEmptyBreak, text)).toBe(expected);
-	},
-);
+	["words", "> one\\\n> ‹›two", "> one‹›two"],
+	["words, beside its mark", "one‹›\\\ntwo", "one‹›two"],
+	["words, behind its mark", "one\\‹›\ntwo", "one‹›two"],
+	["words, but not there", "one\\\ntwo‹›", undefined],
+])("Enter at the break of %s takes the break back first", (_, text, expected) => {
+	expect(after(dropBreak, text)).toBe(expected);
+});

@@ -4,7 +4,7 @@ import { MARKETING_CASE } from "./areas.ts";
 import styles from "./flow.module.css";
 import type { AiBusinessAreasCopy } from "./tr.ts";
 
-/** The way of one post, step by step. The path of the marketing section (i18n/"ts") redirects here. */
+/** The way of one post, step by step. The path of the marketing section (shared/sections.ts) redirects here. */
 export function Flow({ copy }: { copy: AiBusinessAreasCopy["marketing"]["flow"] }) {
 	const { post, proof } = copy;
 	const { before, draft, approved, after } = post;

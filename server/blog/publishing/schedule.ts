@@ -4,7 +4,7 @@ import { readRow } from "../../database/rows.ts";
 /** ms between two looks for posts whose date has come. */
 const PAUSE = 5_000;
 
-/** Notifies all replicas, as a change of the table does, if a post's date has come since `$1`. At the start: in the last minute. */
+/** Notifies all replicas, as a change of the table does, if a post's date has come since `$1`. The first look has no `$1`, and goes back one minute. */
 const LOOK = `
 select now()::text as now, (
 	select pg_notify('blog_posts_changed', '')::text from public.blog_posts

@@ -11,5 +11,8 @@ export function blockAt(state: EditorState, line: Line) {
 	return node;
 }
 
+/** Whether a line ends with the mark of a hard break; two backslashes are one that is written. */
+export const endsInBreak = (text: string): boolean => /(?<!\\)(?:\\\\)*\\$/.test(text);
+
 /** What stands before the words of a line, without the marks of lists: a quotation goes on, an item does not. */
 export const blank = (marks: string): string => marks.replace(/[^>\s]/g, " ");

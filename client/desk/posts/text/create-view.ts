@@ -22,7 +22,7 @@ import { onwardInLink, toUrl } from "./onward-in-link.ts";
 import { breakLine, newParagraph } from "./paragraphs.ts";
 import { describeAtCursor } from "./picture-state.ts";
 import styles from "./reading.module.css";
-import { closeAbove, closeBelow, dropEmptyBreak } from "./seams.ts";
+import { closeAbove, closeBelow, dropBreak } from "./seams.ts";
 import { searchCount } from "./search-count.ts";
 import { tab } from "./tab.ts";
 
@@ -55,7 +55,7 @@ export function applyMark(view: EditorView, mark: Mark): void {
 const ENTER = [enter, leaveBlock, nextItem, newParagraph, continueList];
 
 function onEnter(view: EditorView): boolean {
-	dropEmptyBreak(view);
+	dropBreak(view);
 	return ENTER.some((command) => command(view));
 }
 

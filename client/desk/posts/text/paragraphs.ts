@@ -1,7 +1,7 @@
 import { syntaxTree } from "@codemirror/language";
 import type { EditorState, Line, StateCommand } from "@codemirror/state";
 import { blank, blockAt } from "./blocks.ts";
-import { emptyBreak } from "./seams.ts";
+import { breakAtCursor } from "./seams.ts";
 import { around } from "./tab.ts";
 
 /** Replaces a range as typing does. The cursor stands between `before` and `behind` then. */
@@ -73,19 +73,18 @@ const MARKS = /^(?:\s*(?:>|[-*+]|\d+[.)])(?=\s))*\s*/;
 
 /**
  * Shift+Enter breaks the line within a paragraph, an item or a quotation. In a heading, which has one line, it begins a
- * paragraph; in a row of a table and in a line that it has just begun it does nothing.
+ * paragraph; in a row of a table and beside another break it does nothing.
  */
 export const breakLine: StateCommand = (view) => {
 	const { state } = view;
+	// A second break, out of habit, would leave the first one's mark without a line.
+	if (around(state, "Table") || breakAtCursor(state)) return true;
 	const { from, to } = state.selection.main;
 	const line = state.doc.lineAt(from);
-	// A second break, out of habit, would leave the first one's mark without a line.
-	if (around(state, "Table") || emptyBreak(state, line)) return true;
-	const block = blockOf(state, line);
-	if (block.startsWith("ATXHeading")) return newParagraph(view);
-	const isInside = /^(?:Blockquote|BulletList|OrderedList)$/.test(block);
-	const marks = (isInside && MARKS.exec(line.text)?.[0]) || "";
-	const isPossible = (isInside && !around(state, "FencedCode")) || block === "Paragraph";
-	if (!isPossible || from <= line.from + marks.length || to > line.to) return false;
+	const { name, parent } = blockAt(state, line);
+	if (name.startsWith("ATXHeading")) return newParagraph(view);
+	if (name !== "Paragraph" && name !== "Task") return false;
+	const marks = (!parent?.type.isTop && MARKS.exec(line.text)?.[0]) || "";
+	if (from <= line.from + marks.length || to > line.to) return false;
 	return typeInto(view, from, to, `\\\n${blank(marks)}`);
 };

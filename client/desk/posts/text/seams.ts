@@ -1,6 +1,6 @@
 import { syntaxTree } from "@codemirror/language";
 import type { EditorState, Line, StateCommand } from "@codemirror/state";
-import { blockAt } from "./blocks.ts";
+import { blockAt, endsInBreak } from "./blocks.ts";
 
 /** What stands before the words of a line that goes on in an item or a quotation. */
 const INDENT = /^[\s>]*/;
@@ -27,18 +27,25 @@ function seamAbove(state: EditorState, line: Line): Seam | undefined {
 	const to = startOfWords(state, line);
 	if (to === undefined || line.number === 1) return undefined;
 	const previous = doc.line(line.number - 1);
-	const isBreak = previous.text.endsWith("\\");
+	const isBreak = endsInBreak(previous.text);
 	const isBetween = previous.text.trim() === doc.sliceString(line.from, to).trim();
 	const above = doc.line(Math.max(1, isBreak ? line.number - 1 : line.number - 2));
 	if (!isBreak && !isBetween) return undefined;
 	if (!/^(?:Paragraph|Task|ATXHeading\d)$/.test(blockAt(state, above).name)) return undefined;
-	return { from: above.to - (above.text.endsWith("\\") ? 1 : 0), to, isBreak };
+	return { from: above.to - (endsInBreak(above.text) ? 1 : 0), to, isBreak };
 }
 
-/** The break before a line that Shift+Enter has begun and that has no words yet. */
-export function emptyBreak(state: EditorState, line: Line): Seam | undefined {
-	const seam = seamAbove(state, line);
-	return seam?.isBreak && seam.to === line.to ? seam : undefined;
+/** The break of a line, where the cursor stands beside its mark or before the words behind it. */
+export function breakAtCursor(state: EditorState): Seam | undefined {
+	const { doc, selection } = state;
+	const { head, empty } = selection.main;
+	if (!empty) return undefined;
+	const line = doc.lineAt(head);
+	const above = seamAbove(state, line);
+	if (above?.isBreak && head <= above.to) return above;
+	if (line.number === doc.lines || !endsInBreak(line.text)) return undefined;
+	const below = seamAbove(state, doc.line(line.number + 1));
+	return below?.isBreak && head >= below.from ? below : undefined;
 }
 
 function close(
@@ -51,9 +58,14 @@ function close(
 
 /** Backspace before the words of a line takes back what Enter or Shift+Enter has put there. */
 export const closeAbove: StateCommand = (view) => {
-	const { main } = view.state.selection;
-	const seam = seamAbove(view.state, view.state.doc.lineAt(main.head));
+	const { doc, selection } = view.state;
+	const { main } = selection;
+	const line = doc.lineAt(main.head);
+	const seam = seamAbove(view.state, line);
 	if (!main.empty || !seam || main.head > seam.to) return false;
+	// Directly below words, such a line would make them a heading.
+	const next = doc.line(Math.min(doc.lines, line.number + 1)).text;
+	if (seam.to === line.to && /^(?:-+|=+)\s*$/.test(next)) return false;
 	close(view, seam, "delete.backward");
 	return true;
 };
@@ -68,14 +80,14 @@ export const closeBelow: StateCommand = (view) => {
 	const isBlank = INDENT.exec(next.text)?.[0] === next.text;
 	const below = isBlank && next.number < doc.lines ? doc.line(next.number + 1) : next;
 	const seam = seamAbove(view.state, below);
-	if (!seam || seam.from < line.from || main.head < seam.from) return false;
+	if (!seam || seam.to === below.to || seam.from < line.from || main.head < seam.from) return false;
 	close(view, seam, "delete.forward");
 	return true;
 };
 
-/** Enter in a line that Shift+Enter has begun and that is empty takes the break back, for what Enter does next. */
-export const dropEmptyBreak: StateCommand = (view) => {
-	const seam = emptyBreak(view.state, view.state.doc.lineAt(view.state.selection.main.head));
+/** Enter beside a break that Shift+Enter has made takes it back first, for what Enter does next. */
+export const dropBreak: StateCommand = (view) => {
+	const seam = breakAtCursor(view.state);
 	if (seam) close(view, seam, "input");
 	return seam !== undefined;
 };
