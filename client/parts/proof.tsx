@@ -1,3 +1,4 @@
+import { CasePicture } from "../pages/cases/case-picture.tsx";
 import type { CaseSlug } from "../pages/cases/list.ts";
 import { MoreLink } from "./more-link.tsx";
 import styles from "./proof.module.css";
@@ -9,7 +10,7 @@ export interface ProofCopy {
 	more: string;
 }
 
-/** What a system like the one above has brought, and the link to the case study. */
+/** What a system like the one above has brought, and the picture and the link of the case study. */
 export const Proof = ({
 	copy: { figure, text, more },
 	slug,
@@ -18,6 +19,7 @@ export const Proof = ({
 	slug: CaseSlug;
 }) => (
 	<div className={`box split middle ${styles.proof}`} data-tone="ink">
+		<CasePicture slug={slug} className={`picture ${styles.picture}`} />
 		<p className="figure">{figure}</p>
 		<p>{text}</p>
 		<MoreLink to={{ page: "case-detail", slug }} className="more">

@@ -4,9 +4,8 @@ import { PeopleList } from "../../parts/firm/people.tsx";
 import { Quotes } from "../../parts/firm/quotes.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
-import { ReportExcerpt } from "../../quick-analysis/report/report.tsx";
 import styles from "./about.module.css";
-import { Background, Paragraphs } from "./background.tsx";
+import { Background, FiguresSheet, Paragraphs } from "./background.tsx";
 import { Data } from "./data/data.tsx";
 import type { load } from "./load.server.ts";
 import { Now } from "./now.tsx";
@@ -14,19 +13,25 @@ import { Order } from "./order/order.tsx";
 
 /** The consultancy: intro, background, current situation and vision. */
 export function Component() {
-	const { copy, report, people, quotes, dataTerms } = usePageData<typeof load>("about");
+	const { copy, people, quotes, dataTerms } = usePageData<typeof load>("about");
 	const { vision } = copy;
 	return (
 		<>
 			<PageHero
 				title={copy.hero.title}
 				lead={copy.hero.lead}
-				picture={people ? <PeopleList {...people} beside /> : <ReportExcerpt copy={report} />}
+				picture={
+					people ? (
+						<PeopleList {...people} beside />
+					) : (
+						<FiguresSheet figures={copy.background.figures} />
+					)
+				}
 				longer={people !== null}
 			>
 				<OpenButton location="about-hero">{copy.closing.action}</OpenButton>
 			</PageHero>
-			<Background intro={copy.intro} copy={copy.background} />
+			<Background intro={copy.intro} copy={copy.background} withFigures={people !== null} />
 			<Order copy={copy.order} />
 			<Now copy={copy.now} />
 			<section className="band stack loose" aria-labelledby="vision-title">

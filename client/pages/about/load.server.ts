@@ -1,7 +1,5 @@
 import { inEachLanguage } from "../../i18n/copy.ts";
 import { loadPeople, loadQuotes } from "../../parts/firm/load.server.ts";
-import { copies as quickAnalysis } from "../../quick-analysis/copies.server.ts";
-import { excerptOf } from "../../quick-analysis/report/copy.ts";
 import type { PageRequest } from "../loader.ts";
 import { loadCopy } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
@@ -21,7 +19,6 @@ export function load(server: PageServer, request: PageRequest) {
 		...page,
 		data: {
 			...page.data,
-			report: excerptOf(quickAnalysis[language].report, 3),
 			people: loadPeople(server.firm, language),
 			quotes: loadQuotes(server.firm, language),
 			dataTerms: dataTerms(server, language),

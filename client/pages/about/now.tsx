@@ -22,7 +22,7 @@ export function Now({ copy }: { copy: AboutCopy["now"] }) {
 						<li key={id} className="split">
 							<h3>
 								<Link
-									className="target"
+									className="target plain-link"
 									to={
 										section === "sales-automation"
 											? pathFor(section, language)

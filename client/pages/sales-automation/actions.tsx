@@ -23,10 +23,19 @@ export function Actions({ copy, location }: ActionsProps) {
 	);
 }
 
-export function DemoAction({ copy, location }: ActionsProps) {
+/** @param outline weaker, where another call to action follows. */
+export function DemoAction({
+	copy,
+	location,
+	outline = false,
+}: ActionsProps & { outline?: boolean }) {
 	const language = useLanguage();
 	return (
-		<ActionLink to={pathFor("sales-automation-demo", language)} location={`${location}-demo`}>
+		<ActionLink
+			to={pathFor("sales-automation-demo", language)}
+			location={`${location}-demo`}
+			outline={outline}
+		>
 			{copy.demo}
 		</ActionLink>
 	);

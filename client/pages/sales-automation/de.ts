@@ -7,7 +7,7 @@ export const de: SalesAutomationCopy = {
 			"Von der Zielkundenliste bis zum Nachfassen, von der ersten Antwort bis zur Gesprächsvorbereitung: Wir automatisieren wiederkehrende Arbeit im B2B-Vertrieb.",
 	},
 	hero: {
-		title: "Ihr Team verkauft. Die\u00a0Routine erledigt das\u00a0System.",
+		title: "Ihr Team verkauft. Den\u00a0Rest macht das\u00a0System.",
 		lead: "Ihr Team führt die Gespräche. Zielkundenlisten, Nachfassen und CRM\u2011Einträge übernimmt das System.",
 		sequence: {
 			stamp: "Beispiel",
@@ -80,7 +80,7 @@ export const de: SalesAutomationCopy = {
 			},
 			{
 				title: "Nachfassen",
-				text: "Bleibt die Antwort aus, folgt am geplanten Tag eine Erinnerung auf demselben zulässigen Weg. Kommt eine Antwort, endet der Versand.",
+				text: "Ohne Antwort folgt am geplanten Tag eine Erinnerung auf demselben Weg. Nach einer Antwort endet der Versand.",
 				example: {
 					rows: [
 						{ term: "Tag 1", text: "Erster Brief versandt" },

@@ -25,7 +25,7 @@ export function Component() {
 				<h2 id="next-title">{copy.next.title}</h2>
 				<div className="stack loose start">
 					<p className="lead">{copy.next.text}</p>
-					<DemoAction copy={copy.actions} location="sales-automation-next" />
+					<DemoAction copy={copy.actions} location="sales-automation-next" outline />
 					<p className="note">{copy.next.setup}</p>
 				</div>
 			</section>

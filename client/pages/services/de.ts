@@ -37,7 +37,7 @@ export const de: ServicesCopy = {
 	},
 	detailsTitle: "was wir bauen",
 	exampleTitle: "Beispiel ansehen",
-	factLabels: ["Das brauchen wir von Ihnen", "Das haben Sie danach"],
+	factLabels: ["Das brauchen wir", "Das haben Sie danach"],
 	sections: {
 		automation: {
 			title: "Schluss mit dem Abtippen",

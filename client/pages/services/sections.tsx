@@ -7,7 +7,7 @@ import { type ExplainedService, MORE, type ServiceId } from "./facts.ts";
 import styles from "./sections.module.css";
 import type { ServicesCopy } from "./tr.ts";
 
-/** A service, what it makes, and beside it the parts and a link to the page about it. */
+/** A service and its parts; beside them what it makes, and a link to the page about it. */
 export function Explained({
 	id,
 	copy,
@@ -24,25 +24,23 @@ export function Explained({
 	return (
 		<Section id={id} layout={`halves second-beside ${layout}`}>
 			<Head id={id} copy={copy} />
-			<div className="stack loose">
+			<div className="stack loose stays">
 				{children}
 				<Facts labels={copy.factLabels} facts={facts} />
-			</div>
-			<div className="stack">
-				<Folded title={`${copy.blocks[id].name}: ${copy.detailsTitle}`}>
-					<dl className="ruled">
-						{points.map(({ term, text }) => (
-							<div key={term}>
-								<dt className="title">{term}</dt>
-								<dd className="muted measure">{text}</dd>
-							</div>
-						))}
-					</dl>
-				</Folded>
 				<MoreLink to={{ page: MORE[id] }} className="more">
 					{more}
 				</MoreLink>
 			</div>
+			<Folded title={`${copy.blocks[id].name}: ${copy.detailsTitle}`}>
+				<dl className="ruled">
+					{points.map(({ term, text }) => (
+						<div key={term}>
+							<dt className="title">{term}</dt>
+							<dd className="muted measure">{text}</dd>
+						</div>
+					))}
+				</dl>
+			</Folded>
 		</Section>
 	);
 }

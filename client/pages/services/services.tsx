@@ -73,7 +73,7 @@ export function Component() {
 			<Explained id="customer-communication" copy={copy}>
 				<Chat copy={{ ...example, ...copy.chat }} />
 			</Explained>
-			<Pricing copy={price.copy} />
+			<Pricing copy={price.copy} sunk />
 			<Consulting copy={copy} />
 		</>
 	);

@@ -29,7 +29,7 @@ export function InvoiceSheet({ copy, words, blank, isExample }: InvoiceProps) {
 		setPrinted({ date, url: location.host + location.pathname });
 	}, [language]);
 	return (
-		<section className={`sheet lifted stays ${styles.sheet}`} aria-labelledby="invoice-title">
+		<section className={`sheet lifted ${styles.sheet}`} aria-labelledby="invoice-title">
 			<p className={`row between ${styles.printed}`}>
 				<span>{siteName}</span> <span>{printed?.date}</span>
 			</p>

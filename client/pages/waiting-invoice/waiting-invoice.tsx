@@ -47,7 +47,7 @@ function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
 		history.replaceState(history.state, "", path + query);
 	};
 	return (
-		<div className={`band split second-beside ${styles.page}`}>
+		<div className={`band split ${styles.page}`}>
 			<header className={`head screen-only ${styles.head}`} data-tone="ink">
 				<h1 className="title-page">{copy.title}</h1>
 				<p className="lead">{copy.lead}</p>
@@ -55,36 +55,35 @@ function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
 					{copy.example.text}
 				</Link>
 			</header>
-			<InvoiceSheet {...invoice} />
-			<div className={`stack loose screen-only ${styles.figures}`}>
-				<form
-					ref={form}
-					id={FIGURES_FORM}
-					action={path}
-					className="stack loose"
-					autoComplete="off"
-					noValidate
-					onChange={read}
-					onBlur={keep}
-					onSubmit={keep}
-				>
-					{/* On a narrow screen the sheet is below, out of sight. */}
-					<p className={`row between ${styles.sum}`} aria-hidden="true">
-						{copy.invoice.year}{" "}
-						{words && !blank && <strong className="figure">{words.year}</strong>}
-						{words && blank && (
-							<span className="note">{fill(copy.invoice.forExample, { year: words.year })}</span>
-						)}
-					</p>
-					<Fields names={WORK} {...fields} />
-					<details className="unfolds on-phones" open={LATE.some((name) => first[name])}>
-						<summary>{copy.invoice.late}</summary>
-						<Fields names={LATE} {...fields} />
-					</details>
-					<button type="submit" className="ink-button touch without-script">
-						{copy.submit}
-					</button>
-				</form>
+			<form
+				ref={form}
+				id={FIGURES_FORM}
+				action={path}
+				className="stack loose screen-only"
+				autoComplete="off"
+				noValidate
+				onChange={read}
+				onBlur={keep}
+				onSubmit={keep}
+			>
+				{/* On a narrow screen the sheet is below, out of sight. */}
+				<p className={`row between ${styles.sum}`} aria-hidden="true">
+					{copy.invoice.year} {words && !blank && <strong className="figure">{words.year}</strong>}
+					{words && blank && (
+						<span className="note">{fill(copy.invoice.forExample, { year: words.year })}</span>
+					)}
+				</p>
+				<Fields names={WORK} {...fields} />
+				<details className="unfolds on-phones" open={LATE.some((name) => first[name])}>
+					<summary>{copy.invoice.late}</summary>
+					<Fields names={LATE} {...fields} />
+				</details>
+				<button type="submit" className="ink-button touch without-script">
+					{copy.submit}
+				</button>
+			</form>
+			<div className={`stack loose stays ${styles.result}`}>
+				<InvoiceSheet {...invoice} />
 				<InvoiceActions {...invoice} />
 			</div>
 		</div>

@@ -6,13 +6,16 @@ export function Pricing({
 	copy,
 	from,
 	folded = false,
+	sunk = false,
 }: PriceData & {
 	/** The table unfolds on a phone: the page is long. */
 	folded?: boolean;
+	/** After a section on paper. */
+	sunk?: boolean;
 }) {
 	const table = <Criteria copy={copy} />;
 	return (
-		<section className="band split" aria-labelledby="pricing-title">
+		<section className={`band split ${sunk ? "sunk" : ""}`} aria-labelledby="pricing-title">
 			<div className="stack">
 				<h2 id="pricing-title">{copy.title}</h2>
 				{from && (

@@ -9,17 +9,19 @@ export function Data({ copy, terms }: { copy: AboutCopy["data"]; terms: DataTerm
 	return (
 		<section
 			id={DATA_SECTION}
-			className={`band split ${styles.aside}`}
+			className={`band sunk split ${styles.aside}`}
 			aria-labelledby="data-title"
 			tabIndex={-1}
 		>
 			<h2 id="data-title">{copy.title}</h2>
-			<div>
-				<Terms terms={terms.filter(({ isFolded }) => !isFolded)} />
-				<details className="unfolds between-lines">
-					<summary>{copy.folded}</summary>
-					<Terms terms={terms.filter(({ isFolded }) => isFolded)} />
-				</details>
+			<div className="stack">
+				<div>
+					<Terms terms={terms.filter(({ isFolded }) => !isFolded)} />
+					<details className="unfolds between-lines">
+						<summary>{copy.folded}</summary>
+						<Terms terms={terms.filter(({ isFolded }) => isFolded)} />
+					</details>
+				</div>
 				<MoreLink to={{ page: "privacy" }} className="more">
 					{copy.more}
 				</MoreLink>
