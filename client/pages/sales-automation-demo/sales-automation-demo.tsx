@@ -9,7 +9,7 @@ import { MeetingBrief } from "./meeting-brief.tsx";
 import styles from "./panel.module.css";
 import { SubjectLines } from "./subject-lines.tsx";
 
-/** Two automations to try, a contact form, and the quick analysis. */
+/** Two automations to try, the quick analysis, and a contact form. */
 export function Component() {
 	const { copy, run, analysis, form, language } = usePageData<typeof load>("sales-automation-demo");
 	return (
@@ -25,8 +25,8 @@ export function Component() {
 			/>
 			<SubjectLines key={`lines-${language}`} copy={copy} run={run} />
 			<MeetingBrief key={`brief-${language}`} copy={copy} run={run} />
-			<DemoForm key={language} form={form} />
 			<Analysis key={`analysis-${language}`} copy={copy.analysis} form={analysis} />
+			<DemoForm key={language} form={form} />
 		</>
 	);
 }

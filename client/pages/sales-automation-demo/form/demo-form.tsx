@@ -41,6 +41,7 @@ export function DemoForm({ form: pageForm }: { form: DataOf<typeof load>["form"]
 			id={DEMO_FORM.anchor}
 			className={`band split ${styles.section}`}
 			data-sample={!pageForm.enabled || undefined}
+			data-tone={pageForm.enabled ? undefined : "ink"}
 			aria-labelledby={TITLE_ID}
 		>
 			{pageForm.enabled ? (
