@@ -38,9 +38,6 @@ export const rowSchema = v.object({
 	read_time: v.number(),
 	cover_image_url: optionalUrl,
 	cover_image_alt: optionalText,
-	meta_title: optionalText,
-	meta_description: optionalText,
-	meta_keywords: list,
 	/** Shared by the translations of one post. */
 	translation_group: optionalText,
 	/** ISO 8601 with offset, as are the other times. */

@@ -22,9 +22,6 @@ const FULL = {
 	read_time: 7,
 	cover_image_url: "/images/blog/speed-to-lead.svg",
 	cover_image_alt: "Eine Stoppuhr",
-	meta_title: "Titel",
-	meta_description: "Beschreibung",
-	meta_keywords: ["eins"],
 	translation_group: "0f9a2c1e-6a57-4f0e-8a10-3f6f2f3b1c02",
 	published_at: "2026-03-29T00:30:00.123456+00:00",
 	created_at: "2026-03-01T10:00:00+00:00",
@@ -128,7 +125,6 @@ describe("the blog's queries", () => {
 				tags: [],
 				read_time: 5,
 				cover_image_url: null,
-				meta_keywords: [],
 				translation_group: null,
 				published_at: "2026-01-07T00:00:00+00:00",
 			});

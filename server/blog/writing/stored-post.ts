@@ -26,7 +26,6 @@ const storedSchema = v.object({
 	published_at,
 	created_at,
 	tags: texts,
-	meta_keywords: texts,
 });
 
 export type StoredPost = v.InferOutput<typeof storedSchema>;
