@@ -5,6 +5,9 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = "tr";
 
+/** What each language calls itself. */
+export const OWN_NAMES: Record<Language, string> = { tr: "Türkçe", de: "Deutsch", en: "English" };
+
 /** The times are those of the language's country, because the server does not know the visitor's zone. */
 export const TIME_ZONES: Record<Language, string> = {
 	tr: "Europe/Istanbul",

@@ -16,7 +16,6 @@ export const de: FrameCopy = {
 	},
 	languageMenu: {
 		label: "Sprache",
-		names: { tr: "Türkçe", de: "Deutsch", en: "English" },
 	},
 	footer: {
 		description:

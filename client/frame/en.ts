@@ -16,7 +16,6 @@ export const en: FrameCopy = {
 	},
 	languageMenu: {
 		label: "Language",
-		names: { tr: "Türkçe", de: "Deutsch", en: "English" },
 	},
 	footer: {
 		description:

@@ -1,4 +1,5 @@
 import { Link, useLocation } from "react-router-dom";
+import { OWN_NAMES } from "../../shared/languages.ts";
 import { switchLanguage } from "../../shared/paths.ts";
 import type { FrameData } from "./use-frame.ts";
 import { useCurrentPage } from "./use-page-data.ts";
@@ -26,7 +27,7 @@ export function LanguageLinks({ frame, onClick }: { frame: FrameData; onClick?: 
 				aria-current={language === frame.language || undefined}
 				onClick={onClick}
 			>
-				{frame.copy.languageMenu.names[language]}
+				{OWN_NAMES[language]}
 				{onlyIn && language !== frame.language && !translations?.[language] && (
 					<span lang={frame.language} className="note">
 						{onlyIn}

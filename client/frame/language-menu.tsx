@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { OWN_NAMES } from "../../shared/languages.ts";
 import { LanguageLinks } from "./language-links.tsx";
 import styles from "./language-menu.module.css";
 import type { FrameData } from "./use-frame.ts";
@@ -6,7 +7,7 @@ import type { FrameData } from "./use-frame.ts";
 /** The language dropdown: opens without a script; with one it closes on selection, Escape and a click elsewhere. */
 export function LanguageMenu({ frame }: { frame: FrameData }) {
 	const menu = useRef<HTMLDetailsElement>(null);
-	const { label, names } = frame.copy.languageMenu;
+	const { label } = frame.copy.languageMenu;
 	const code = frame.language.toUpperCase();
 
 	useEffect(() => {
@@ -32,7 +33,10 @@ export function LanguageMenu({ frame }: { frame: FrameData }) {
 
 	return (
 		<details ref={menu} className={styles.menu}>
-			<summary className="touch small" aria-label={`${code}, ${label}: ${names[frame.language]}`}>
+			<summary
+				className="touch small"
+				aria-label={`${code}, ${label}: ${OWN_NAMES[frame.language]}`}
+			>
 				<span>{code}</span>
 				<svg className="lines" viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
 					<path d="m2 4 4 4 4-4" />

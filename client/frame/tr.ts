@@ -15,7 +15,6 @@ export const tr = {
 	},
 	languageMenu: {
 		label: "Dil",
-		names: { tr: "Türkçe", de: "Deutsch", en: "English" },
 	},
 	footer: {
 		description:

@@ -1,6 +1,7 @@
 import { fill } from "../../shared/fill.ts";
 import { type LeadTexts, SHORT_FIELDS } from "../../shared/forms/field-schemas.ts";
 import { FIELD_TITLES } from "../../shared/forms/field-titles.ts";
+import { languageName } from "../../shared/language-name.ts";
 import { DEFAULT_LANGUAGE, type Language, TIME_ZONES } from "../../shared/languages.ts";
 import { de } from "./copy/de.ts";
 import { en } from "./copy/en.ts";
@@ -69,7 +70,7 @@ export function leadLetter(
 		[confirmation.received, time(lead.receivedAt, reader)],
 		[copy.due, lead.dueAt && time(lead.dueAt, reader)],
 		...SHORT_FIELDS.map((name) => [FIELD_TITLES[reader.language][name], lead[name]] as const),
-		[copy.language, lead.language && copy.languages[lead.language]],
+		[copy.language, lead.language && languageName(lead.language, reader.language)],
 		[copy.page, lead.page],
 	];
 	return {

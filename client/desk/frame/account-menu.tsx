@@ -10,8 +10,7 @@ import {
 import { IconExternalLink, IconLogout, IconSettings } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { LANGUAGES } from "../../../shared/languages.ts";
-import { languageName } from "../language/format.ts";
+import { LANGUAGES, OWN_NAMES } from "../../../shared/languages.ts";
 import { useCopy } from "../language/language.tsx";
 import { useAccount } from "../session/session.tsx";
 import { useSignOut } from "../session/sign-out.tsx";
@@ -66,7 +65,7 @@ export function AccountMenu() {
 					size="xs"
 					value={language}
 					onChange={(language) => change.mutate({ language })}
-					data={LANGUAGES.map((value) => ({ value, label: languageName(value, value) }))}
+					data={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value] }))}
 				/>
 				<Menu.Divider />
 				<Menu.Item

@@ -19,8 +19,7 @@ import {
 import { type Ref, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { foldCase } from "../../../shared/fold-case.ts";
-import { LANGUAGES } from "../../../shared/languages.ts";
-import { languageName } from "../language/format.ts";
+import { LANGUAGES, OWN_NAMES } from "../../../shared/languages.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { VIEWS } from "../parts/lead-views.ts";
 import { keepTyped } from "../parts/typed-ahead.ts";
@@ -150,11 +149,8 @@ function useCommands(): Entry[] {
 		entry("light", copy.palette.light, IconSun, () => setColorScheme("light")),
 		entry("dark", copy.palette.dark, IconMoon, () => setColorScheme("dark")),
 		...LANGUAGES.filter((name) => name !== language).map((name) => ({
-			...entry(
-				`language-${name}`,
-				`${labels.language}: ${languageName(name, name)}`,
-				IconLanguage,
-				() => change.mutate({ language: name }),
+			...entry(`language-${name}`, `${labels.language}: ${OWN_NAMES[name]}`, IconLanguage, () =>
+				change.mutate({ language: name }),
 			),
 			words: format.languageName(name),
 		})),

@@ -1,3 +1,4 @@
+import { languageName } from "../../../shared/language-name.ts";
 import type { Language } from "../../../shared/languages.ts";
 
 /** In ms. */
@@ -9,10 +10,6 @@ const UNITS = [
 ] as const;
 
 const [DAY, , , SECOND] = UNITS;
-
-/** `German`, `Almanca`. @param language in which it is said. */
-export const languageName = (code: Language, language: Language): string =>
-	new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
 
 /** Dates, durations and figures in one language and time zone. */
 export type Format = ReturnType<typeof createFormat>;

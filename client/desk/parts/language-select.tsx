@@ -1,6 +1,5 @@
 import { Select, type SelectProps } from "@mantine/core";
-import { LANGUAGES } from "../../../shared/languages.ts";
-import { languageName } from "../language/format.ts";
+import { LANGUAGES, OWN_NAMES } from "../../../shared/languages.ts";
 
 /** A choice between the desk's languages, each in its own words. */
 export const LanguageSelect = (props: SelectProps) => (
@@ -8,7 +7,7 @@ export const LanguageSelect = (props: SelectProps) => (
 		{...props}
 		data={LANGUAGES.map((value) => ({
 			value,
-			label: languageName(value, value),
+			label: OWN_NAMES[value],
 		}))}
 		allowDeselect={false}
 	/>

@@ -1,16 +1,7 @@
-import type { Language } from "../../../shared/languages.ts";
 import type { DeskCopy } from "../language/desk-copy.ts";
-
-const LANGUAGE_NAMES: Record<Language, string> = {
-	tr: "Türkisch",
-	de: "Deutsch",
-	en: "Englisch",
-};
 
 export const site: DeskCopy["site"] = {
 	text: "Was Besucher über das Unternehmen hinter der Website erfahren. Gespeichertes steht sofort auf der Website, was leer bleibt, erscheint dort nicht.",
-	languages: LANGUAGE_NAMES,
-	inLanguage: (label, language) => `${label} (${LANGUAGE_NAMES[language]})`,
 	decided: (variable) => `Auf dem Server durch ${variable} festgelegt.`,
 	onePerLine: "Ein Eintrag pro Zeile.",
 	unnamed: "Neuer Eintrag",

@@ -1,16 +1,7 @@
-import type { Language } from "../../../shared/languages.ts";
 import type { DeskCopy } from "../language/desk-copy.ts";
-
-const LANGUAGE_NAMES: Record<Language, string> = {
-	tr: "Turkish",
-	de: "German",
-	en: "English",
-};
 
 export const site: DeskCopy["site"] = {
 	text: "What visitors learn about the firm behind the site. What you save is on the site at once; what is empty does not appear there.",
-	languages: LANGUAGE_NAMES,
-	inLanguage: (label, language) => `${label} (${LANGUAGE_NAMES[language]})`,
 	decided: (variable) => `Set on the server by ${variable}.`,
 	onePerLine: "One entry on each line.",
 	unnamed: "New entry",

@@ -1,7 +1,7 @@
 import { Checkbox, Group } from "@mantine/core";
 import type { SiteAnswer } from "../../../shared/desk/site.ts";
 import { LANGUAGES, type Language } from "../../../shared/languages.ts";
-import { useCopy } from "../language/language.tsx";
+import { useLanguage } from "../language/language.tsx";
 import { useFieldText } from "../language/problems.ts";
 import { ItemList } from "./item-list.tsx";
 import { PartForm } from "./part-form.tsx";
@@ -29,7 +29,8 @@ const NOBODY: TypedPerson = {
 
 /** The people behind the firm: about, home and posts show them. */
 export function People({ answer }: { answer: SiteAnswer }) {
-	const { people: copy, languages } = useCopy().site;
+	const { copy: desk, format } = useLanguage();
+	const copy = desk.site.people;
 	const fieldText = useFieldText();
 	const isUploading = useIsUploading();
 	return (
@@ -72,7 +73,11 @@ export function People({ answer }: { answer: SiteAnswer }) {
 							<Checkbox.Group {...form.getInputProps(`${path}.languages`)} label={copy.speaks}>
 								<Group mt="xs">
 									{LANGUAGES.map((language) => (
-										<Checkbox key={language} value={language} label={languages[language]} />
+										<Checkbox
+											key={language}
+											value={language}
+											label={format.languageName(language)}
+										/>
 									))}
 								</Group>
 							</Checkbox.Group>

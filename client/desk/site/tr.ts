@@ -1,15 +1,5 @@
-import type { Language } from "../../../shared/languages.ts";
-
-const LANGUAGE_NAMES: Record<Language, string> = {
-	tr: "Türkçe",
-	de: "Almanca",
-	en: "İngilizce",
-};
-
 export const site = {
 	text: "Sitenin arkasındaki firma hakkında ziyaretçilerin gördükleri. Kaydettiğiniz bilgi hemen sitede görünür, boş bıraktığınız alan sitede yer almaz.",
-	languages: LANGUAGE_NAMES,
-	inLanguage: (label: string, language: Language) => `${label} (${LANGUAGE_NAMES[language]})`,
 	decided: (variable: string) => `Sunucudaki ${variable} ayarı belirliyor.`,
 	onePerLine: "Her satıra bir tane yazın.",
 	unnamed: "Yeni kayıt",

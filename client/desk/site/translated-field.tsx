@@ -1,7 +1,7 @@
 import { Group, Textarea, TextInput } from "@mantine/core";
 import { LANGUAGES, type Language } from "../../../shared/languages.ts";
 import type { Translated } from "../../../shared/site-settings.ts";
-import { useCopy } from "../language/language.tsx";
+import { useLanguage } from "../language/language.tsx";
 import { useFieldText } from "../language/problems.ts";
 import type { FieldForm } from "./part-form.tsx";
 
@@ -26,7 +26,7 @@ export function TranslatedField({
 	/** For more than a line. */
 	long?: boolean;
 }) {
-	const { site: copy } = useCopy();
+	const { format } = useLanguage();
 	const fieldText = useFieldText();
 	const Input = long ? Textarea : TextInput;
 	return (
@@ -35,7 +35,7 @@ export function TranslatedField({
 				<Input
 					key={language}
 					{...form.getInputProps(`${path}.${language}`)}
-					label={copy.inLanguage(label, language)}
+					label={`${label} (${format.languageName(language)})`}
 					error={fieldText(
 						form.errors[`${path}.${language}`] ?? (index === 0 && form.errors[path]),
 					)}

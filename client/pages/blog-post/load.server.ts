@@ -1,6 +1,7 @@
 import { coverPicture, postDate, toBlogCard } from "../../../shared/blog-post.ts";
 import { fill } from "../../../shared/fill.ts";
 import { NEWSLETTER } from "../../../shared/forms/forms.ts";
+import { languageName } from "../../../shared/language-name.ts";
 import { joinWords, type Language } from "../../../shared/languages.ts";
 import { type LanguagePaths, pathFor } from "../../../shared/paths.ts";
 import { sharePath } from "../../../shared/picture.ts";
@@ -67,21 +68,10 @@ export async function load(server: PageServer, request: PageRequest) {
 	};
 }
 
-const namesIn = (language: Language) => new Intl.DisplayNames(language, { type: "language" });
-
-/** The names of languages in each of the site's. */
-const NAMES: Record<Language, Intl.DisplayNames> = {
-	tr: namesIn("tr"),
-	de: namesIn("de"),
-	en: namesIn("en"),
-};
-
-const nameOf = (named: string, language: Language) => NAMES[language].of(named) ?? named;
-
 /** Says in which languages a post is, in its own. */
 function onlyIn(text: string, language: Language, translations: LanguagePaths): string {
 	const known = new Set([language, ...Object.keys(translations)]);
-	const list = Array.from(known, (code) => nameOf(code, language));
+	const list = Array.from(known, (code) => languageName(code, language));
 	return fill(text, { languages: joinWords(list, language) });
 }
 
@@ -121,7 +111,7 @@ async function readMissing(
 			elsewhere: found
 				? {
 						language: found.post.language,
-						name: nameOf(found.post.language, language),
+						name: languageName(found.post.language, language),
 						card: cardOf(found),
 					}
 				: null,

@@ -1,3 +1,4 @@
+import { languageName } from "../../../shared/language-name.ts";
 import { joinWords, type Language } from "../../../shared/languages.ts";
 import { type Picture, responsivePicture } from "../../../shared/picture.ts";
 import type { Quote } from "../../../shared/site-settings.ts";
@@ -78,8 +79,7 @@ function toShown(
 	{ name, role, words, place, languages, portrait }: Colleague,
 	language: Language,
 ): ShownPerson {
-	const names = new Intl.DisplayNames(language, { type: "language" });
-	const spoken = languages.map((code) => names.of(code) ?? code);
+	const spoken = languages.map((code) => languageName(code, language));
 	return {
 		name,
 		role: role[language],

@@ -8,7 +8,6 @@ export const de: MailCopy = {
 			privacy_request: "Anfrage zum Datenschutz: {company}",
 		},
 		language: "Sprache",
-		languages: { tr: "Türkisch", de: "Deutsch", en: "Englisch" },
 		page: "Seite",
 		due: "Antwort bis",
 		message: "Ohne Nachricht.",

@@ -8,7 +8,6 @@ export const en: MailCopy = {
 			privacy_request: "Request about personal data: {company}",
 		},
 		language: "Language",
-		languages: { tr: "Turkish", de: "German", en: "English" },
 		page: "Page",
 		due: "Answer by",
 		message: "Without a message.",

@@ -9,7 +9,6 @@ export const tr = {
 			privacy_request: "Kişisel veri başvurusu: {company}",
 		},
 		language: "Dil",
-		languages: { tr: "Türkçe", de: "Almanca", en: "İngilizce" },
 		page: "Sayfa",
 		due: "Son yanıt",
 		message: "Mesaj yazılmamış.",
