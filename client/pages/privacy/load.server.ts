@@ -16,7 +16,7 @@ export const privacyCopies = (facts: PolicyFacts) =>
 		document: privacyDocument(facts),
 		seo,
 		short: short(facts),
-		summary: { de: summaryDe(facts), en: summaryEn(facts) },
+		summary: { tr: null, de: summaryDe(facts), en: summaryEn(facts) },
 		form: "privacy-request",
 	});
 

@@ -15,7 +15,7 @@ export const termsCopies = (operator?: Operator) =>
 		document: termsDocument(operator),
 		seo,
 		short,
-		translation: { de: translationDe(operator), en: translationEn(operator) },
+		translation: { tr: null, de: translationDe(operator), en: translationEn(operator) },
 		form: "quick-analysis",
 	});
 

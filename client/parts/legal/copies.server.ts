@@ -45,9 +45,9 @@ interface LegalParts {
 	seo: Record<Language, LegalCopy["seo"]>;
 	short: Record<Language, readonly string[]>;
 	/** Above the document for those who read German or English. */
-	summary?: Record<Exclude<Language, "tr">, LegalSummary>;
+	summary?: Record<Language, LegalSummary | null>;
 	/** In place of a summary, the whole text in German and English. */
-	translation?: Record<Exclude<Language, "tr">, LegalDocument>;
+	translation?: Record<Language, LegalDocument | null>;
 	/** The page with the form for questions about the text. */
 	form: PageKey;
 }
@@ -61,26 +61,17 @@ export const legalCopies = ({
 	translation,
 	form: page,
 }: LegalParts): Record<Language, LegalCopy> => {
-	const inLanguage = (
-		language: Language,
-		translated: Partial<Pick<LegalCopy, "summary" | "translation">> = {},
-	): LegalCopy => {
+	const copyIn = (language: Language): LegalCopy => {
 		const notice = NOTICE[language];
 		return {
 			...FRAME[language],
 			seo: seo[language],
 			short: short[language],
 			notice: notice && { ...notice, page },
-			summary: null,
-			translation: null,
-			...translated,
+			summary: summary?.[language] ?? null,
+			translation: translation?.[language] ?? null,
 			document,
 		};
 	};
-	const translated = (language: "de" | "en") =>
-		inLanguage(language, {
-			summary: summary?.[language] ?? null,
-			translation: translation?.[language] ?? null,
-		});
-	return { tr: inLanguage("tr"), de: translated("de"), en: translated("en") };
+	return { tr: copyIn("tr"), de: copyIn("de"), en: copyIn("en") };
 };
