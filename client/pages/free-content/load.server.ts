@@ -1,19 +1,17 @@
 import { NEWSLETTER } from "../../../shared/forms/forms.ts";
-import type { PageForm } from "../../../shared/forms/page-form.ts";
 import { isIndexable, loadForm } from "../../form/load-form.server.ts";
 import { inEachLanguage } from "../../i18n/copy.ts";
 import type { FaqCopy } from "../../parts/faq.tsx";
 import { faqData } from "../../seo/structured-data.ts";
-import type { LoadedPage, PageRequest } from "../loader.ts";
+import type { PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { de as newsletterDe } from "./newsletter/de.ts";
 import { en as newsletterEn } from "./newsletter/en.ts";
-import type { NewsletterCopies } from "./newsletter/tr.ts";
 import { tr as newsletterTr } from "./newsletter/tr.ts";
-import { RESOURCES, type Resource, type ResourceLinks, resourcesIn } from "./resources.ts";
+import { RESOURCES, type ResourceLinks, resourcesIn } from "./resources.ts";
 import type { FreeContentCopy } from "./tr.ts";
 import { tr } from "./tr.ts";
 
@@ -25,19 +23,7 @@ export const newsletterCopies = inEachLanguage({
 	en: newsletterEn,
 });
 
-/** The texts of the page; those of the resources are parts of them. */
-type PageCopy = Omit<FreeContentCopy, "resources" | "faq"> & { faq: FaqCopy };
-
-export async function load(
-	server: PageServer,
-	request: PageRequest,
-): Promise<
-	LoadedPage<{
-		copy: PageCopy;
-		resources: Resource[];
-		newsletter: PageForm<NewsletterCopies["disabled"], NewsletterCopies["enabled"]>;
-	}>
-> {
+export async function load(server: PageServer, request: PageRequest) {
 	const { language, outcome } = request;
 	const { resources, ...texts } = copies[language];
 	const copy = { ...texts, faq: faqFor(texts.faq, server.resourceLinks) };
