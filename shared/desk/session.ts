@@ -100,9 +100,7 @@ export interface LinkAnswer {
 /** `POST /api/desk/second-factor` → 200 */
 export interface SecondFactorAnswer {
 	secret: string;
-	/** otpauth: URI. */
-	uri: string;
-	/** The URI as a QR code: a data: URL of an SVG. */
+	/** The otpauth: URI as a QR code: a data: URL of an SVG. */
 	qr: string;
 }
 

@@ -182,7 +182,6 @@ test("a second factor is set, asked for, used once, and turned off", async () =>
 	const { ask, signIn } = desk();
 	const { account, password, ask: own } = await signIn("sales");
 	const proposed = await (await own.post("/second-factor")).json();
-	expect(proposed.uri).toContain(`secret=${proposed.secret}`);
 	expect(proposed.qr).toMatch(/^data:image\/svg\+xml,%3Csvg/);
 	const code = generateSync({ secret: proposed.secret });
 	const wrong = code === "000000" ? "000001" : "000000";

@@ -34,7 +34,7 @@ export async function proposeSecondFactor(
 	]);
 	const uri = generateURI({ issuer, label: account.email, secret });
 	const qr = `data:image/svg+xml,${encodeURIComponent(renderSVG(uri))}`;
-	return { secret, uri, qr };
+	return { secret, qr };
 }
 
 /**
