@@ -10,8 +10,8 @@ import {
 import { IconExternalLink, IconLogout, IconSettings } from "@tabler/icons-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { LANGUAGES, OWN_NAMES } from "../../../shared/languages.ts";
 import { useCopy } from "../language/language.tsx";
+import { languageChoices } from "../parts/language-choices.ts";
 import { useAccount } from "../session/session.tsx";
 import { useSignOut } from "../session/sign-out.tsx";
 import { useProfileChange } from "../session/use-profile-change.ts";
@@ -65,7 +65,7 @@ export function AccountMenu() {
 					size="xs"
 					value={language}
 					onChange={(language) => change.mutate({ language })}
-					data={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value] }))}
+					data={languageChoices()}
 				/>
 				<Menu.Divider />
 				<Menu.Item

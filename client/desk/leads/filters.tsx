@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Group, Popover, Select, Stack, TextInput } from "@mantine/core";
 import { IconAdjustmentsHorizontal, IconDownload, IconX } from "@tabler/icons-react";
 import { MOST_COUNTED } from "../../../shared/desk/leads.ts";
-import { LANGUAGES } from "../../../shared/languages.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
+import { languageChoices } from "../parts/language-choices.ts";
 import { VIEW_KEYS, VIEWS, type View, viewOf } from "../parts/lead-views.ts";
 import { SearchField } from "../parts/search-field.tsx";
 import { useExport } from "../parts/use-export.ts";
@@ -108,10 +108,7 @@ function Details() {
 						comboboxProps={{ withinPortal: false }}
 						value={query.get("language")}
 						onChange={(language) => filter({ language: language ?? "" })}
-						data={LANGUAGES.map((value) => ({
-							value,
-							label: format.languageName(value),
-						}))}
+						data={languageChoices(format.languageName)}
 					/>
 					<Select
 						label={copy.filter.page}

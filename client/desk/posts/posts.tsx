@@ -3,9 +3,9 @@ import { IconPencil, IconTags, IconTrash } from "@tabler/icons-react";
 import { Link } from "react-router-dom";
 import * as v from "valibot";
 import { POST_ORDERS, POSTS_PER_PAGE, postFilterSchema } from "../../../shared/desk/posts.ts";
-import { LANGUAGES } from "../../../shared/languages.ts";
 import { useCopy, useLanguage } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
+import { languageChoices } from "../parts/language-choices.ts";
 import list from "../parts/list.module.css";
 import { Loading } from "../parts/loading.tsx";
 import { Notice } from "../parts/notice.tsx";
@@ -106,7 +106,7 @@ export function Component() {
 					size="md"
 					value={query.get("language")}
 					onChange={(language) => change({ language })}
-					data={LANGUAGES.map((value) => ({ value, label: format.languageName(value) }))}
+					data={languageChoices(format.languageName)}
 				/>
 				<Select
 					aria-label={copy.order}

@@ -14,6 +14,7 @@ import { useCopy, useLanguage } from "../../language/language.tsx";
 import { ConfirmDialog } from "../../parts/confirm-dialog.tsx";
 import { ErrorAlert } from "../../parts/error-alert.tsx";
 import { FormButtons } from "../../parts/form-buttons.tsx";
+import { languageChoices } from "../../parts/language-choices.ts";
 import list from "../../parts/list.module.css";
 import { Page } from "../../parts/page.tsx";
 import { Section } from "../../parts/section.tsx";
@@ -39,7 +40,7 @@ export function Component() {
 				maw="14rem"
 				value={language}
 				onChange={(next) => filter({ language: next })}
-				data={LANGUAGES.map((value) => ({ value, label: format.languageName(value) }))}
+				data={languageChoices(format.languageName)}
 			/>
 			<ErrorAlert error={error} />
 			{data && <Terms kind="category" terms={data.categories} language={language} />}
