@@ -14,11 +14,11 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { DeskProblem } from "./api/request.ts";
 import { loadCopy } from "./copy/load-copy.ts";
 import { CopySource } from "./language/language.tsx";
+import { cspNonce } from "./parts/csp-nonce.ts";
 import { routes } from "./routes.tsx";
 import { resolveVariables, theme } from "./theme.ts";
 
-/** The nonce of the page's policy (server/desk/page.ts); empty in development, which has no policy. */
-const nonce = document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce ?? "";
+const nonce = cspNonce();
 
 // Read by get-nonce, for the style element that locks scrolling behind a dialog.
 Object.assign(globalThis, { __webpack_nonce__: nonce });

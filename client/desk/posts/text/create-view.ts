@@ -13,6 +13,7 @@ import {
 	keymap,
 } from "@codemirror/view";
 import { UNPRINTABLE_BUT_BREAKS } from "../../../../shared/text.ts";
+import { cspNonce } from "../../parts/csp-nonce.ts";
 import { barInCell } from "./bar-in-cell.ts";
 import { continueList, enter, leaveBlock, nextItem } from "./enter.ts";
 import { lineByLine } from "./line-by-line.ts";
@@ -81,16 +82,13 @@ const KEYMAP: readonly KeyBinding[] = [
 	{ key: "Alt-Enter", run: describeAtCursor },
 ];
 
-/** The nonce of the page's policy (server/desk/page.ts), without which the editor's own styles are refused. */
-const nonce = () =>
-	document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce ?? "";
-
 /** Markdown that is coloured while it is typed: the text stays as it is typed. */
 const markdownView = (): Extension => [
 	markdown({ base: markdownLanguage, completeHTMLTags: false }),
 	liveMarks,
 	EditorView.lineWrapping,
-	EditorView.cspNonce.of(nonce()),
+	// Without it the editor's own styles are refused.
+	EditorView.cspNonce.of(cspNonce()),
 ];
 
 /** The extensions of a read-only text. @param label its name for screen readers. */
