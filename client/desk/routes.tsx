@@ -7,7 +7,9 @@ import { browserLanguage, LanguageProvider, useCopy } from "./language/language.
 import { Notice } from "./parts/notice.tsx";
 import { useAccount } from "./session/session.tsx";
 
-const Overview = lazy(() => import("./overview/overview.tsx"));
+const Overview = lazy(() =>
+	import("./overview/overview.tsx").then(({ Overview }) => ({ default: Overview })),
+);
 
 /** The desk's pages, most of them loaded when they are opened. Paths are below `/desk`. */
 export const routes: RouteObject[] = [

@@ -14,7 +14,7 @@ import { Weeks } from "./weeks.tsx";
 const REFRESH = 60_000;
 
 /** `/desk` for owners: tasks that need a person, and figures of the site. */
-export default function Overview() {
+export function Overview() {
 	const { data, error } = useQuery({
 		queryKey: ["overview"],
 		queryFn: ({ signal }) => request<OverviewAnswer>("/overview", { signal }),

@@ -4,7 +4,7 @@ import { Card } from "./card.tsx";
 import { SecondFactorSetup } from "./second-factor-setup.tsx";
 
 /** For a role that must have a second factor: nothing else opens before it is set up. */
-export default function RequiredSecondFactor() {
+export function RequiredSecondFactor() {
 	const { secondFactor: copy } = useCopy().session;
 	return (
 		<Card title={copy.title}>

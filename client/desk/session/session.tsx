@@ -10,10 +10,17 @@ import { drafts } from "../drafts/kept-drafts.ts";
 import { browserLanguage, LanguageProvider } from "../language/language.tsx";
 import { forgetTexts } from "./tab-texts.ts";
 
-const SignInPage = lazy(() => import("./sign-in-page.tsx"));
-const loadSignInAgain = () => import("./sign-in-again.tsx");
+const SignInPage = lazy(() =>
+	import("./sign-in-page.tsx").then(({ SignInPage }) => ({ default: SignInPage })),
+);
+const loadSignInAgain = () =>
+	import("./sign-in-again.tsx").then(({ SignInAgain }) => ({ default: SignInAgain }));
 const SignInAgain = lazy(loadSignInAgain);
-const RequiredSecondFactor = lazy(() => import("./required-second-factor.tsx"));
+const RequiredSecondFactor = lazy(() =>
+	import("./required-second-factor.tsx").then(({ RequiredSecondFactor }) => ({
+		default: RequiredSecondFactor,
+	})),
+);
 
 /** ms after which the first view is there, and the sign-in for a session that ends is loaded. */
 const FIRST_VIEW = 3_000;

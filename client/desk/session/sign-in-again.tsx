@@ -13,7 +13,7 @@ function fieldInUse(): HTMLElement | undefined {
 }
 
 /** Asks for the password above the page whose session has ended; typed text stays in the page below. */
-export default function SignInAgain({
+export function SignInAgain({
 	email,
 	onSignedIn,
 }: {

@@ -7,7 +7,7 @@ import { sessionQuery } from "./session.tsx";
 import { SignIn } from "./sign-in.tsx";
 
 /** Shown at every URL of the desk until the visitor has signed in; then the URL shows its own page. */
-export default function SignInPage() {
+export function SignInPage() {
 	const { session: copy } = useCopy();
 	const queries = useQueryClient();
 	const title = copy.title(siteName);
