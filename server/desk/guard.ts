@@ -27,11 +27,11 @@ export const FOR_SALES = options({ roles: ["owner", "sales"] });
 /** The options of a route for those who write posts. */
 export const FOR_EDITORS = options({ roles: ["owner", "editor"] });
 
-/** The options of a route for every role, with the second factor that it needs. */
+/** The options of a route for all roles. */
 export const FOR_ALL_ROLES = options({ roles: ROLES });
 
-/** The options of a route for everybody who is signed in. */
-export const FOR_EVERY_ROLE = options({
+/** The same, and also for an account that has yet to set its second factor: sign-in, session and profile. */
+export const BEFORE_SECOND_FACTOR = options({
 	roles: ROLES,
 	beforeSecondFactor: true,
 });

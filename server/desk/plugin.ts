@@ -9,7 +9,7 @@ import { profileRoutes } from "./accounts/profile-routes.ts";
 import { sessionRoutes } from "./accounts/session-routes.ts";
 import { tokenRoutes } from "./accounts/token-routes.ts";
 import { eventRoutes } from "./events.ts";
-import { FOR_EVERY_ROLE, guard, limitClients } from "./guard.ts";
+import { BEFORE_SECOND_FACTOR, guard, limitClients } from "./guard.ts";
 import { leadRoutes } from "./leads/routes.ts";
 import { mailRoutes } from "./mails/routes.ts";
 import { overviewRoutes } from "./overview/routes.ts";
@@ -71,6 +71,6 @@ async function api(
 	await scope.register(overviewRoutes);
 	// Unknown paths answer 404 only with a session, otherwise 401.
 	for (const url of ["/", "/*"]) {
-		scope.all(url, FOR_EVERY_ROLE, async () => missing());
+		scope.all(url, BEFORE_SECOND_FACTOR, async () => missing());
 	}
 }

@@ -9,7 +9,7 @@ import {
 import { auditAccount } from "../../audit/audit.ts";
 import { withTransaction } from "../../database/transaction.ts";
 import { readBody } from "../body.ts";
-import { FOR_EVERY_ROLE, signedIn } from "../guard.ts";
+import { BEFORE_SECOND_FACTOR, signedIn } from "../guard.ts";
 import { refusal } from "../refusal.ts";
 import { requireStrong } from "./password-rules.ts";
 import { findAccount, updateAccount } from "./repository.ts";
@@ -35,7 +35,7 @@ export async function profileRoutes(app: FastifyInstance): Promise<void> {
 		await confirmCode(app, account, code, request.ip);
 	}
 
-	app.patch("/profile", FOR_EVERY_ROLE, async (request) => {
+	app.patch("/profile", BEFORE_SECOND_FACTOR, async (request) => {
 		const { account } = signedIn(request);
 		const profile = readBody(profileSchema, request);
 		await withTransaction(pool, async (client) => {
@@ -47,7 +47,7 @@ export async function profileRoutes(app: FastifyInstance): Promise<void> {
 		return sessionAnswer(request, changed ?? account);
 	});
 
-	app.post("/profile/password", FOR_EVERY_ROLE, async (request, reply) => {
+	app.post("/profile/password", BEFORE_SECOND_FACTOR, async (request, reply) => {
 		const { account, sessionId } = signedIn(request);
 		const { current, next } = readBody(passwordSchema, request);
 		const { email, name, id } = account;
@@ -62,13 +62,13 @@ export async function profileRoutes(app: FastifyInstance): Promise<void> {
 		return reply.code(204).send();
 	});
 
-	app.post("/second-factor", FOR_EVERY_ROLE, async (request): Promise<SecondFactorAnswer> => {
+	app.post("/second-factor", BEFORE_SECOND_FACTOR, async (request): Promise<SecondFactorAnswer> => {
 		const { account } = signedIn(request);
 		requireNoSecondFactor(account.secondFactor);
 		return proposeSecondFactor(pool, account, app.config.siteName);
 	});
 
-	app.put("/second-factor", FOR_EVERY_ROLE, async (request): Promise<RecoveryCodesAnswer> => {
+	app.put("/second-factor", BEFORE_SECOND_FACTOR, async (request): Promise<RecoveryCodesAnswer> => {
 		const { account, sessionId } = signedIn(request);
 		const { password, code } = readBody(secondFactorSchema, request);
 		requireNoSecondFactor(account.secondFactor);
@@ -80,7 +80,7 @@ export async function profileRoutes(app: FastifyInstance): Promise<void> {
 
 	app.post(
 		"/second-factor/codes",
-		FOR_EVERY_ROLE,
+		BEFORE_SECOND_FACTOR,
 		async (request): Promise<RecoveryCodesAnswer> => {
 			const { account } = signedIn(request);
 			await confirmBoth(request);
@@ -88,7 +88,7 @@ export async function profileRoutes(app: FastifyInstance): Promise<void> {
 		},
 	);
 
-	app.delete("/second-factor", FOR_EVERY_ROLE, async (request, reply) => {
+	app.delete("/second-factor", BEFORE_SECOND_FACTOR, async (request, reply) => {
 		const { account, sessionId } = signedIn(request);
 		await confirmBoth(request);
 		await withTransaction(pool, (client) =>

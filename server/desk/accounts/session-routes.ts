@@ -14,7 +14,7 @@ import { auditAccount } from "../../audit/audit.ts";
 import { withTransaction } from "../../database/transaction.ts";
 import { toJson } from "../../json.ts";
 import { readBody, readId } from "../body.ts";
-import { FOR_EVERY_ROLE, lacksSecondFactor, signedIn } from "../guard.ts";
+import { BEFORE_SECOND_FACTOR, lacksSecondFactor, signedIn } from "../guard.ts";
 import { missing, refusal } from "../refusal.ts";
 import { countAttempt } from "./attempts.ts";
 import { linkAccount } from "./changes.ts";
@@ -29,7 +29,7 @@ const ANYONE = { config: { desk: { roles: "anyone" } } } as const;
 
 /** Signing in and out, one's own sessions, and the links that set a password. */
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {
-	app.get("/session", FOR_EVERY_ROLE, async (request) =>
+	app.get("/session", BEFORE_SECOND_FACTOR, async (request) =>
 		sessionAnswer(request, signedIn(request).account),
 	);
 
@@ -39,25 +39,25 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
 		return signIn(request, reply, account);
 	});
 
-	app.delete("/session", FOR_EVERY_ROLE, async (request, reply) => {
+	app.delete("/session", BEFORE_SECOND_FACTOR, async (request, reply) => {
 		const { account, sessionId } = signedIn(request);
 		await endSession(app.pool, account.id, sessionId);
 		clearCookie(reply);
 		return reply.code(204).send();
 	});
 
-	app.get("/sessions", FOR_EVERY_ROLE, async (request): Promise<SessionsAnswer> => {
+	app.get("/sessions", BEFORE_SECOND_FACTOR, async (request): Promise<SessionsAnswer> => {
 		const sessions = await listSessions(app.pool, signedIn(request));
 		return { sessions: toJson(sessions) };
 	});
 
-	app.delete("/sessions", FOR_EVERY_ROLE, async (request, reply) => {
+	app.delete("/sessions", BEFORE_SECOND_FACTOR, async (request, reply) => {
 		const { account, sessionId } = signedIn(request);
 		await endSessions(app.pool, account.id, sessionId);
 		return reply.code(204).send();
 	});
 
-	app.delete("/sessions/:id", FOR_EVERY_ROLE, async (request, reply) => {
+	app.delete("/sessions/:id", BEFORE_SECOND_FACTOR, async (request, reply) => {
 		const { account } = signedIn(request);
 		if (!(await endSession(app.pool, account.id, readId(request)))) {
 			missing("There is no such session");
