@@ -1,3 +1,4 @@
+import { history } from "@codemirror/commands";
 import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
 import { ensureSyntaxTree } from "@codemirror/language";
 import { EditorState, type StateCommand } from "@codemirror/state";
@@ -7,7 +8,7 @@ export function editorOf(text: string): EditorState {
 	const state = EditorState.create({
 		doc: text.replace(/[‹›]/g, ""),
 		selection: { anchor: text.indexOf("‹"), head: text.indexOf("›") - 1 },
-		extensions: markdown({ base: markdownLanguage }),
+		extensions: [markdown({ base: markdownLanguage }), history()],
 	});
 	// It reads for 20 ms only, which is not enough for its first text on a busy machine.
 	ensureSyntaxTree(state, state.doc.length, 10_000);
@@ -20,12 +21,17 @@ export function textOf({ doc, selection }: EditorState): string {
 	return `${doc.sliceString(0, from)}‹${doc.sliceString(from, to)}›${doc.sliceString(to)}`;
 }
 
-/** The text after a command; undefined where the command left it to others. */
-export function after(command: StateCommand, text: string): string | undefined {
-	const state = editorOf(text);
+/** The editor after a command; undefined where the command left it to others. */
+export function run(command: StateCommand, state: EditorState): EditorState | undefined {
 	let next = state;
 	const dispatch = (transaction: { state: EditorState }) => {
 		next = transaction.state;
 	};
-	return command({ state, dispatch }) ? textOf(next) : undefined;
+	return command({ state, dispatch }) ? next : undefined;
+}
+
+/** The same as text. */
+export function after(command: StateCommand, text: string): string | undefined {
+	const next = run(command, editorOf(text));
+	return next && textOf(next);
 }

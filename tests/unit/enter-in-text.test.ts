@@ -1,8 +1,15 @@
+import { undo } from "@codemirror/commands";
 import { expect, test } from "vitest";
-import { continueList, enter, leaveBlock, nextItem } from "../../client/desk/posts/text/enter.ts";
+import {
+	continueList,
+	enter,
+	leaveBlock,
+	nextItem,
+	onEnter,
+} from "../../client/desk/posts/text/enter.ts";
 import { breakLine, newParagraph } from "../../client/desk/posts/text/paragraphs.ts";
-import { closeAbove, closeBelow, dropBreak } from "../../client/desk/posts/text/seams.ts";
-import { after } from "../support/editor-text.ts";
+import { closeAbove, closeBelow } from "../../client/desk/posts/text/seams.ts";
+import { after, editorOf, run, textOf } from "../support/editor-text.ts";
 
 const HEAD = "| One | Two |\n| --- | --- |";
 
@@ -131,12 +138,16 @@ test.each([
 });
 
 test.each([
-	["a paragraph", "one\\\n‹›", "one‹›"],
-	["an item", "- one\\\n  ‹›", "- one‹›"],
-	["words", "> one\\\n> ‹›two", "> one‹›two"],
-	["words, beside its mark", "one‹›\\\ntwo", "one‹›two"],
-	["words, behind its mark", "one\\‹›\ntwo", "one‹›two"],
-	["words, but not there", "one\\\ntwo‹›", undefined],
-])("Enter at the break of %s takes the break back first", (_, text, expected) => {
-	expect(after(dropBreak, text)).toBe(expected);
+	["a paragraph", "one\\\n‹›", "one\n\n‹›"],
+	["an item", "- one\\\n  ‹›", "- one\n- ‹›"],
+	["words", "> one\\\n> ‹›two", "> one\n>\n> ‹›two"],
+	["words, beside its mark", "one‹›\\\ntwo", "one\n\n‹›two"],
+	["words, behind its mark", "one\\‹›\ntwo", "one\n\n‹›two"],
+	["words with a bar", "a | b\\\n‹›", "a | b\n‹›"],
+	["words, but not there", "one\\\ntwo‹›", "one\\\ntwo\n\n‹›"],
+])("Enter at the break of %s takes the break back first, in one step", (_, text, expected) => {
+	const entered = run(onEnter, editorOf(text));
+	expect(entered && textOf(entered)).toBe(expected);
+	const undone = entered && run(undo, entered);
+	expect(undone && textOf(undone)).toBe(text);
 });

@@ -15,15 +15,15 @@ import {
 import { UNPRINTABLE_BUT_BREAKS } from "../../../../shared/text.ts";
 import { cspNonce } from "../../parts/csp-nonce.ts";
 import { barInCell } from "./bar-in-cell.ts";
-import { continueList, enter, leaveBlock, nextItem } from "./enter.ts";
+import { onEnter } from "./enter.ts";
 import { lineByLine } from "./line-by-line.ts";
 import { liveMarks } from "./live-marks.ts";
 import { type Mark, markText } from "./mark-text.ts";
 import { onwardInLink, toUrl } from "./onward-in-link.ts";
-import { breakLine, newParagraph } from "./paragraphs.ts";
+import { breakLine } from "./paragraphs.ts";
 import { describeAtCursor } from "./picture-state.ts";
 import styles from "./reading.module.css";
-import { closeAbove, closeBelow, dropBreak } from "./seams.ts";
+import { closeAbove, closeBelow } from "./seams.ts";
 import { searchCount } from "./search-count.ts";
 import { tab } from "./tab.ts";
 
@@ -50,14 +50,6 @@ export function applyMark(view: EditorView, mark: Mark): void {
 		userEvent: "input.mark",
 	});
 	view.focus();
-}
-
-/** What Enter does in the text: the first that fits. */
-const ENTER = [enter, leaveBlock, nextItem, newParagraph, continueList];
-
-function onEnter(view: EditorView): boolean {
-	dropBreak(view);
-	return ENTER.some((command) => command(view));
 }
 
 const KEYMAP: readonly KeyBinding[] = [

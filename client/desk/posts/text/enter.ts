@@ -1,8 +1,10 @@
+import { insertNewlineAndIndent } from "@codemirror/commands";
 import { insertNewlineContinueMarkupCommand } from "@codemirror/lang-markdown";
 import { syntaxTree } from "@codemirror/language";
 import type { StateCommand } from "@codemirror/state";
 import { blank, blockAt } from "./blocks.ts";
-import { missingAround, typeInto } from "./paragraphs.ts";
+import { missingAround, newParagraph, typeInto } from "./paragraphs.ts";
+import { breakAtCursor } from "./seams.ts";
 import { around, rowBehind } from "./tab.ts";
 import { cellsOf } from "./table-cells.ts";
 
@@ -76,4 +78,29 @@ export const enter: StateCommand = ({ state, dispatch }) => {
 		: rowBehind(first, row);
 	dispatch(state.update(change));
 	return true;
+};
+
+/** What Enter does in the text: the first that fits. */
+const ENTER = [enter, leaveBlock, nextItem, newParagraph, continueList, insertNewlineAndIndent];
+
+/** Enter. Beside a break that Shift+Enter has made it takes that back first, as one step for undo. */
+export const onEnter: StateCommand = (view) => {
+	const { state, dispatch } = view;
+	const seam = breakAtCursor(state);
+	if (!seam) return ENTER.some((command) => command(view));
+	const closed = state.update({ changes: { from: seam.from, to: seam.to } });
+	return ENTER.some((command) =>
+		command({
+			state: closed.state,
+			dispatch: ({ changes, newSelection }) =>
+				dispatch(
+					state.update({
+						changes: closed.changes.compose(changes),
+						selection: newSelection,
+						scrollIntoView: true,
+						userEvent: "input",
+					}),
+				),
+		}),
+	);
 };

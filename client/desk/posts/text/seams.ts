@@ -84,10 +84,3 @@ export const closeBelow: StateCommand = (view) => {
 	close(view, seam, "delete.forward");
 	return true;
 };
-
-/** Enter beside a break that Shift+Enter has made takes it back first, for what Enter does next. */
-export const dropBreak: StateCommand = (view) => {
-	const seam = breakAtCursor(view.state);
-	if (seam) close(view, seam, "input");
-	return seam !== undefined;
-};
