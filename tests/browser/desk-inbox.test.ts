@@ -90,7 +90,7 @@ it.each(["owner", "sales"] as const)(
 	},
 );
 
-it("who else has an enquiry open is shown, until that tab is closed", async () => {
+it("who else has an enquiry open is shown, until that tab is left or closed", async () => {
 	const { page } = await desk.open("/desk/leads", { role: "sales", name: "Selin" });
 	await page.getByRole("link", { name: /Company 1/ }).click();
 	await page.getByRole("heading", { name: "Person 1", level: 1 }).waitFor();
@@ -101,6 +101,16 @@ it("who else has an enquiry open is shown, until that tab is closed", async () =
 	await other.getByText("Selin has this enquiry open").waitFor();
 	const notice = page.getByText("Can has this enquiry open");
 	await notice.waitFor();
+	const transition = (name: string) =>
+		other.evaluate(
+			(type) => window.dispatchEvent(new PageTransitionEvent(type, { persisted: true })),
+			name,
+		);
+	await transition("pagehide");
+	await notice.waitFor({ state: "detached" });
+	await transition("pageshow");
+	// Its next heartbeat would come after 20 s.
+	await notice.waitFor({ timeout: 10_000 });
 	await other.close({ runBeforeUnload: true });
 	await notice.waitFor({ state: "detached" });
 });

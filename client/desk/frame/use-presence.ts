@@ -34,7 +34,7 @@ export function usePresence(
 	const queries = useQueryClient();
 	const kind = isWriting ? "writing" : "here";
 	const queryKey = ["presence", subject, id, kind];
-	const { data } = useQuery({
+	const { data, refetch } = useQuery({
 		queryKey,
 		queryFn: ({ signal }) =>
 			request<PresentAnswer>(`/${subject}/${id}/presence`, {
@@ -59,6 +59,10 @@ export function usePresence(
 		});
 	});
 	useWindowEvent("pagehide", () => sayGone(subject, id));
+	// Back from the browser's cache, the page is the one that said so.
+	useWindowEvent("pageshow", ({ persisted }) => {
+		if (persisted) void refetch();
+	});
 	useEffect(() => () => void sayGone(subject, id), [subject, id]);
 	return onePerAccount(data?.others ?? []);
 }
