@@ -16,6 +16,7 @@ import { UNPRINTABLE_BUT_BREAKS } from "../../../../shared/text.ts";
 import { cspNonce } from "../../parts/csp-nonce.ts";
 import { barInCell } from "./bar-in-cell.ts";
 import { onEnter } from "./enter.ts";
+import { home } from "./home.ts";
 import { lineByLine } from "./line-by-line.ts";
 import { liveMarks } from "./live-marks.ts";
 import { type Mark, markText } from "./mark-text.ts";
@@ -71,6 +72,8 @@ const KEYMAP: readonly KeyBinding[] = [
 	{ key: "Delete", run: closeBelow },
 	{ key: "ArrowUp", run: lineByLine(-1, false), shift: lineByLine(-1, true) },
 	{ key: "ArrowDown", run: lineByLine(1, false), shift: lineByLine(1, true) },
+	{ key: "Home", run: home(false), shift: home(true) },
+	{ mac: "Cmd-ArrowLeft", run: home(false), shift: home(true) },
 	{ key: "Alt-Enter", run: describeAtCursor },
 ];
 
