@@ -55,9 +55,9 @@ const chosen = (page: Page, selector: string) =>
 		);
 
 describe.each([
-	[390, ["?w=480", "?w=480", "?w=480", "?w=480"], "?w=480"],
-	[1440, ["?w=800", "?w=800", "?w=800", ""], "?w=800"],
-] as const)("at %i px", (width, candidates, wide) => {
+	[390, ["?w=480", "?w=480", "?w=480", "?w=480"], "?w=480", "?w=320"],
+	[1440, ["?w=800", "?w=800", "?w=800", ""], "?w=800", "?w=480"],
+] as const)("at %i px", (width, candidates, wide, small) => {
 	it("nothing moves while the pictures load, and each has the width of its place", async () => {
 		// The fonts come first: when they do, long titles may move, and that is not the pictures' doing.
 		let release = () => {};
@@ -85,5 +85,12 @@ describe.each([
 		await showAll(page);
 		const [first] = await chosen(page, "main li img");
 		expect(first).toBe(wide);
+	});
+
+	it("a card of the home page loads a picture as small as it shows it", async () => {
+		const { page } = await site.visit("/tr", { width });
+		await showAll(page);
+		const [first] = await chosen(page, "[aria-labelledby=posts-title] img");
+		expect(first).toBe(small);
 	});
 });

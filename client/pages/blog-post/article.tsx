@@ -36,7 +36,7 @@ interface ArticleProps {
 const COVER_SIZES = "(width >= 68rem) 43rem, 90vw";
 
 /** The width of a related post's picture, one of three from a tablet on. */
-const RELATED_SIZES = "(width >= 68rem) 18.5rem, (width >= 48rem) 28vw, 90vw";
+const RELATED_SIZES = "(width >= 68rem) 18.5rem, 28vw";
 
 /** A post with its cover, its author and its markdown, which the server rendered and made safe. */
 export function Article({ post, copy, listing, newsletter }: ArticleProps) {

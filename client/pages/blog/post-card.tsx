@@ -10,6 +10,9 @@ const CARD_SIZES = "(width >= 88rem) 25rem, (width >= 64rem) 28vw, (width >= 40r
 /** The width of the picture of a card that fills the row. */
 const WIDE_SIZES = "(width >= 88rem) 46rem, (width >= 64rem) 52vw, 90vw";
 
+/** The width of a small picture on a phone (post-card.module.css). */
+const SMALL_SIZE = "(width < 48rem) 7.5rem, ";
+
 /** One post of the listing. The title's link covers the card. */
 export function PostCard({
 	post,
@@ -39,7 +42,7 @@ export function PostCard({
 		>
 			<img
 				{...post.coverImage}
-				sizes={post.coverImage.srcSet && sizes}
+				sizes={post.coverImage.srcSet && (compact ? SMALL_SIZE + sizes : sizes)}
 				alt=""
 				loading={eager ? "eager" : "lazy"}
 				decoding="async"
