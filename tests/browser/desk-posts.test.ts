@@ -104,6 +104,7 @@ test("pictures of a phone are reduced, and stand where the cursor was, whatever 
 	await pane("Details");
 	await upload("Add a cover");
 	await button(page, "Replace the cover").waitFor();
+	await expectFocus(page.locator("div[data-picture]").getByLabel("What does the picture show?"));
 	const tags = page.getByRole("combobox", { name: "Tags" });
 	await tags.fill("x".repeat(50));
 	await tags.press("Enter");

@@ -4,11 +4,15 @@ import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import { COVER, POST_BOUNDS } from "../../../shared/post.ts";
 import { useCopy } from "../language/language.tsx";
 import { BusyButton } from "../parts/busy-button.tsx";
+import { focusField } from "../parts/focus-error.ts";
 import { preparePicture } from "../parts/prepare-picture.ts";
 import styles from "./pictures.module.css";
 import { Picture } from "./pictures.tsx";
 import { type CoverText, coverOf } from "./use-cover-text.ts";
 import { usePictureChanges } from "./use-posts.ts";
+
+/** The name of the field about what the cover shows. */
+const ALT = "cover-alt";
 
 /** The picture above the post. Each change takes effect at once, apart from the text. */
 export function Cover({ stored, coverText }: { stored: PostAnswer; coverText: CoverText }) {
@@ -17,11 +21,20 @@ export function Cover({ stored, coverText }: { stored: PostAnswer; coverText: Co
 	const cover = coverOf(stored);
 	const addCover = (file: File | null) => {
 		if (!file) return;
-		add.mutate(async (before) => ({
-			position: COVER,
-			alt: coverOf(before)?.alt ?? "",
-			image: await preparePicture(file),
-		}));
+		const button = document.activeElement;
+		add.mutate(
+			async (before) => ({
+				position: COVER,
+				alt: coverOf(before)?.alt ?? "",
+				image: await preparePicture(file),
+			}),
+			{
+				// What it shows comes next, unless somebody has gone on by then.
+				onSuccess: () => {
+					if (document.activeElement === button) setTimeout(() => focusField(ALT));
+				},
+			},
+		);
 	};
 	const addLabel = cover || stored.externalCover ? copy.replace : copy.addCover;
 	return (
@@ -35,6 +48,7 @@ export function Cover({ stored, coverText }: { stored: PostAnswer; coverText: Co
 					onRemove={coverText.forget}
 					field={
 						<TextInput
+							data-path={ALT}
 							label={copy.alt}
 							description={copy.altHint}
 							maxLength={POST_BOUNDS.alt}

@@ -69,7 +69,7 @@ export const posts: DeskCopy["posts"] = {
 		onlyHere: "Server nicht erreichbar. Ihr Text ist in diesem Browser gesichert.",
 	},
 	publish: "Veröffentlichen",
-	schedule: (at) => `Für ${at} planen`,
+	schedule: (at) => `Für den ${at} planen`,
 	publishNow: "Jetzt veröffentlichen",
 	publishLater: "Später veröffentlichen …",
 	changeTime: "Zeitpunkt ändern …",
@@ -88,7 +88,7 @@ export const posts: DeskCopy["posts"] = {
 	outcomes: {
 		published: "Der Beitrag ist veröffentlicht.",
 		updated: "Die Änderungen sind auf der Website.",
-		scheduled: (at) => `Geplant für ${at}.`,
+		scheduled: (at) => `Geplant für den ${at}.`,
 		withdrawn: "Der Beitrag ist nicht mehr auf der Website. Er ist wieder ein Entwurf.",
 		unscheduled: "Die Planung ist zurückgenommen. Der Beitrag ist wieder ein Entwurf.",
 		draft: "Der Beitrag ist wieder ein Entwurf.",
@@ -152,7 +152,7 @@ export const posts: DeskCopy["posts"] = {
 			published: "Veröffentlicht",
 			aside: "Wegen eines Konflikts beiseitegelegt",
 		},
-		scheduled: (at) => `Geplant für ${at}`,
+		scheduled: (at) => `Geplant für den ${at}`,
 		now: "Aktueller Text",
 		legend: { red: "Rot: fehlt im aktuellen Text", green: "Grün: nur im aktuellen Text" },
 		same: "Diese Fassung entspricht dem aktuellen Text.",
@@ -322,8 +322,10 @@ export const posts: DeskCopy["posts"] = {
 				? "1 Bild wurde nicht übernommen. Kopieren Sie es einzeln, oder laden Sie es hoch."
 				: `${count} Bilder wurden nicht übernommen. Kopieren Sie sie einzeln, oder laden Sie sie hoch.`,
 		undescribed: {
-			title: (count) =>
-				count === 0 ? "Alle Bilder sind beschrieben" : "Einigen Bildern fehlt die Beschreibung",
+			title: (count) => {
+				if (count === 0) return "Alle Bilder sind beschrieben";
+				return `${count === 1 ? "Einem Bild" : "Einigen Bildern"} fehlt die Beschreibung`;
+			},
 			text: (count) =>
 				count === 0
 					? "Es fehlt keine Beschreibung mehr."

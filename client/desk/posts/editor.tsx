@@ -61,10 +61,14 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 	useDropBesideText((files) => {
 		if (view.current) insertFiles(view.current, files);
 	});
-	const chooseTime = () => {
-		showField("published_at");
-		// The menu gives the focus back first.
-		setTimeout(() => focusField("published_at"));
+	/** Leads to a field, once the menu or the dialog has given the focus back. */
+	const goTo = (field: string) => {
+		showField(field);
+		setTimeout(() => (field === "content" ? view.current?.focus() : focusField(field)));
+	};
+	const translateOn = () => {
+		editor.dismissQuestion();
+		if (asked.untranslated[0]) goTo(asked.untranslated[0]);
 	};
 	const [shown, setView] = useState<"post" | "history" | "theirs">("post");
 	/** Hides the message about a restored version, whose undo needs the editor. */
@@ -100,7 +104,11 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 	});
 	return (
 		<div className={styles.page}>
-			<Head editor={editor} onHistory={() => setView("history")} onTime={chooseTime}>
+			<Head
+				editor={editor}
+				onHistory={() => setView("history")}
+				onTime={() => goTo("published_at")}
+			>
 				<SegmentedControl
 					aria-label={copy.panes.label}
 					size="xs"
@@ -131,7 +139,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 					button={isLater ? copy.untranslated.schedule : copy.untranslated.publish}
 					cancel={copy.untranslated.back}
 					startsAtCancel
-					onClose={editor.dismissQuestion}
+					onClose={translateOn}
 					onConfirm={() => editor.publish("published", ["untranslated"])}
 				>
 					<Text>
@@ -158,7 +166,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 						placeholder={`${copy.fields.title} *`}
 						autoFocus={isNew && loaded.source !== null}
 						onKeyDown={onLeave(
-							() => view.current?.focus(),
+							() => (isTranslating ? excerpt.current : view.current)?.focus(),
 							() => excerpt.current?.focus(),
 						)}
 					/>

@@ -290,8 +290,10 @@ export const posts: DeskCopy["posts"] = {
 				? "1 picture was not taken over. Copy it by itself, or upload it."
 				: `${count} pictures were not taken over. Copy them one by one, or upload them.`,
 		undescribed: {
-			title: (count) =>
-				count === 0 ? "All pictures have a description" : "Some pictures have no description",
+			title: (count) => {
+				if (count === 0) return "All pictures have a description";
+				return `${count === 1 ? "One picture has" : "Some pictures have"} no description`;
+			},
 			text: (count) =>
 				count === 0
 					? "No description is missing any more."

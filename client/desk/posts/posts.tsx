@@ -101,8 +101,8 @@ export function Component() {
 					aria-label={copy.language}
 					placeholder={copy.anyLanguage}
 					clearable
-					flex="0 1 10rem"
-					miw={0}
+					flex="1 1 8rem"
+					maw="10rem"
 					size="md"
 					value={query.get("language")}
 					onChange={(language) => change({ language })}
@@ -111,8 +111,8 @@ export function Component() {
 				<Select
 					aria-label={copy.order}
 					allowDeselect={false}
-					flex="0 1 12rem"
-					miw={0}
+					flex="1 1 10rem"
+					maw="12rem"
 					size="md"
 					value={POST_ORDERS.find((name) => name === query.get("sort")) ?? "changed"}
 					onChange={(sort) => change({ sort: sort === "changed" ? null : sort })}

@@ -318,8 +318,10 @@ export const posts = {
 		notTaken: (count: number): string =>
 			`${count} görsel aktarılamadı. ${count === 1 ? "Görseli ayrıca kopyalayıp yapıştırın" : "Görselleri tek tek kopyalayıp yapıştırın"} ya da yükleyin.`,
 		undescribed: {
-			title: (count: number): string =>
-				count === 0 ? "Bütün görsellerin açıklaması var" : "Bazı görsellerin açıklaması yok",
+			title: (count: number): string => {
+				if (count === 0) return "Bütün görsellerin açıklaması var";
+				return `${count === 1 ? "Bir görselin" : "Bazı görsellerin"} açıklaması yok`;
+			},
 			text: (count: number) =>
 				count === 0
 					? "Eksik açıklama kalmadı."
