@@ -16,12 +16,12 @@ export const de: AboutCopy = {
 		figures: [
 			{ value: "10+\u00a0Jahre", label: "Erfahrung im Vertrieb" },
 			{ value: "100+", label: "B2B\u2011Teams, mit denen wir gearbeitet haben" },
-			{ value: "2.000", label: "größte Unternehmen der Türkei untersucht" },
+			{ value: "2.000", label: "Unternehmen untersucht, die größten der Türkei" },
 			{ value: "1,5\u00a0Jahre", label: "Arbeit an KI\u2011Systemen" },
 		],
 		paragraphs: [
 			"Das Erstgespräch kennen wir ebenso wie das Angebot, auf das niemand antwortet.",
-			"Diese Untersuchung und unsere Prompt-Bibliothek bringen wir in jedes neue Projekt mit.",
+			"Unsere Untersuchung der 2.000\u00a0größten Unternehmen der Türkei und unsere Prompt\u2011Bibliothek bringen wir in jedes neue Projekt mit.",
 		],
 		more: "Sechs Projekte mit ihren Zahlen ansehen",
 	},

@@ -21,7 +21,7 @@ export const en: AboutCopy = {
 		],
 		paragraphs: [
 			"We have made the first calls and sent the quotes nobody answered.",
-			"Every new project starts from that research and from the prompt library we have built.",
+			"Every new project starts from our research on the 2,000\u00a0largest firms in Turkey and from our prompt library.",
 		],
 		more: "See six projects with their figures",
 	},

@@ -19,7 +19,7 @@ export const tr = {
 		],
 		paragraphs: [
 			"İlk görüşmeyi de yanıtsız kalan teklifi de kendi işimizden biliyoruz.",
-			"Her yeni projeye bu araştırmayla ve oluşturduğumuz prompt kütüphanesiyle başlıyoruz.",
+			"Her yeni projeye, Türkiye’nin en büyük 2.000\u00a0firması üzerine araştırmamızla ve prompt kütüphanemizle başlıyoruz.",
 		],
 		more: "Altı projenin rakamlarını görün",
 	},

@@ -5,24 +5,32 @@ import type { CaseStudy } from "./case-study.ts";
 import type { CaseSlug } from "./list.ts";
 import styles from "./results.module.css";
 
-/** The case studies whose result is told fastest. */
-const SHOWN: readonly CaseSlug[] = ["salevium", "car-studio-ai", "dkm-coach-bilge"];
+/** Case studies and which of their figures to show: those that the list below does not. */
+const SHOWN: readonly [CaseSlug, number][] = [
+	["salevium", 1],
+	["dkm-coach-bilge", 1],
+	["cemkimsan", 1],
+];
 
-/** The results of three case studies, each with a link to it. */
+/** What three case studies have brought, each with a link to it. */
 export function Results({ studies }: { studies: readonly CaseStudy[] }) {
 	const language = useLanguage();
 	return (
 		<ul className={`ruled closed ${styles.results}`}>
-			{studies
-				.filter(({ slug }) => SHOWN.includes(slug))
-				.map(({ slug, company, kpis, result }) => (
-					<li key={slug}>
-						<Link to={pathFor("case-detail", language, slug)} className="stack tight plain-link">
-							<strong className="figure title-minor">{kpis[result]?.value}</strong>{" "}
-							<span className="muted compact">{`${kpis[result]?.label}, ${company}`}</span>
-						</Link>
-					</li>
-				))}
+			{SHOWN.map(([slug, index]) => {
+				const study = studies.find((one) => one.slug === slug);
+				const kpi = study?.kpis[index];
+				return (
+					kpi && (
+						<li key={slug}>
+							<Link to={pathFor("case-detail", language, slug)} className="stack tight plain-link">
+								<strong className="figure title-minor">{kpi.value}</strong>{" "}
+								<span className="muted compact">{`${kpi.label}, ${study.company}`}</span>
+							</Link>
+						</li>
+					)
+				);
+			})}
 		</ul>
 	);
 }

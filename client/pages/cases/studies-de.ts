@@ -3,7 +3,7 @@ import type { CaseStudyTexts } from "./case-study.ts";
 export const de: CaseStudyTexts = {
 	"car-studio-ai": {
 		etiket: "Vertriebsautomatisierung",
-		baslik: "Verkaufs\u2011E\u2011Mails gehen automatisch hinaus",
+		baslik: "Vertriebs\u2011E\u2011Mails gehen automatisch hinaus",
 		ozet: "Bei Car Studio AI, einem KI\u2011Studio für Fahrzeugfotos, passt sich der Text jedem Empfänger an. Um die Antworten kümmert sich der Vertrieb.",
 		metaTitle: "Car Studio AI: E-Mails im Vertrieb automatisiert",
 		metaDescription:

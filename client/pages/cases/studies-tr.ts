@@ -102,7 +102,7 @@ export const tr: CaseStudyTexts = {
 	"erpa-teknoloji": {
 		etiket: "Uluslararası pazarlama",
 		baslik: "Avrupa’daki stadyumların karar vericilerine kampanya",
-		ozet: "Erpa Teknoloji’nin kampanyası en az dört karar verici rolüne ayrı mesajlarla yazıyor.",
+		ozet: "Erpa Teknoloji’nin kampanyasında en az dört karar verici rolüne ayrı mesajlar gidiyor.",
 		metaTitle: "Erpa Teknoloji: Avrupa stadyumlarına kampanya",
 		metaDescription:
 			"Erpa Teknoloji için uluslararası pazarlama: hedef pazar Avrupa stadyumları, en az dört karar verici rolü için ayrı mesajlar ve ilk ayda kampanya.",

@@ -78,7 +78,7 @@ export const de: HomeCopy = {
 	},
 	whyUs: {
 		title: "Was wir mitbringen",
-		lead: "Wir kommen aus dem Vertrieb und haben mit mehr als 100 B2B-Teams gearbeitet. Ein System ist für uns fertig, wenn es Ihnen beim Verkaufen hilft.",
+		lead: "Wir kommen aus dem Vertrieb und haben mit mehr als 100\u00a0B2B\u2011Teams gearbeitet. Ein System ist für uns fertig, wenn es Ihnen beim Verkaufen hilft.",
 		cards: [
 			{
 				figure: "10+\u00a0Jahre",
@@ -114,7 +114,7 @@ export const de: HomeCopy = {
 		],
 	},
 	journey: {
-		title: "Fünf Phasen, ein durchgehender Ablauf",
+		title: "Fünf Phasen, ein Ablauf",
 		lead: "In jeder Phase sehen Sie, welche Arbeit das System übernimmt.",
 		team: "Ihr Team",
 		teamWork: "spricht, prüft und entscheidet",

@@ -110,7 +110,7 @@ export const tr: HomeCopy = {
 	},
 	journey: {
 		title: "Beş aşamada uçtan uca otomasyon",
-		lead: "İlk mesajdan son rapora kadar, satışta ve pazarlamada hangi işlerin otomatikleşebileceğini burada görürsünüz. Tek bir aşamayla da başlayabilirsiniz.",
+		lead: "İlk mesajdan son rapora kadar her aşamada sistemin hangi işi üstlendiğini görürsünüz. Tek bir aşamayla\u00a0da başlayabilirsiniz.",
 		team: "Ekibiniz",
 		teamWork: "görüşür, onaylar, karar verir",
 		listLabel: "Otomasyon aşamaları",

@@ -8,7 +8,7 @@ export const en: SalesAutomationCopy = {
 	},
 	hero: {
 		title: "Your team sells. The\u00a0system handles the\u00a0routine.",
-		lead: "Your team has the conversations. Target lists, follow-ups and CRM entries are the system’s job.",
+		lead: "Your team does the talking. Target lists, follow-ups and CRM entries are the system’s job.",
 		sequence: {
 			stamp: "Example",
 			title: "After the trade fair",

@@ -109,7 +109,7 @@ export const tr = {
 		},
 		"consulting-and-training": {
 			title: "Kurulum bittiğinde sistemi ekibiniz kendi başına kullanır",
-			text: "10 yılı aşkın satış deneyimimizle sürecinizi inceler, hangi işin otomatikleştirilmeye değer olduğunu söyleriz. Sonuç ölçütünü sözleşmeye birlikte yazarız: Ölçüt süresinde karşılanmazsa ücretin %50’sini iade ederiz.",
+			text: "10 yılı aşkın satış deneyimimizle sürecinizi inceler, hangi işin otomatikleştirilmeye değer olduğunu söyleriz. Sonuç ölçütünü ve süreyi sözleşmeye birlikte yazarız: Ölçüt bu sürede karşılanmazsa ücretin %50’sini iade ederiz.",
 			facts: [
 				"İşleyişinizi bilen bir kişi ve sistemi kullanacak ekip",
 				"Sistemi kendi başına kullanan bir ekip, ölçütü ve süresi belli bir sözleşme",

@@ -129,7 +129,7 @@ export const de: SolutionsCopy = {
 						},
 					],
 				},
-				more: "Zur Automatisierung",
+				more: "So verbinden wir Ihre Systeme",
 			},
 			{
 				id: 4,

@@ -104,7 +104,7 @@ export const tr: SolutionsCopy = {
 			},
 			{
 				id: 3,
-				title: "Hiçbir talep gözden kaçmasın",
+				title: "Hiçbir talebi kaçırmayın",
 				text: "Form, e\u2011posta kutusu ve CRM birbirine bağlanır. Ekibiniz veri girmek yerine müşteriyle konuşur.",
 				point: "Teklif, söz verilen günde takip edilir",
 				sheet: {

@@ -58,7 +58,7 @@ export const en: WaitingInvoiceCopy = {
 	},
 	print: "Print",
 	action: "Request an analysis based on this invoice",
-	blankAction: "Ask for a free analysis",
+	blankAction: "Request a free analysis",
 	request: {
 		lead: "Your invoice is already in the message; change it as you like. The report says which items can shrink, and by how much. You will have it by email within 48 hours.",
 		submit: "Request a free analysis",

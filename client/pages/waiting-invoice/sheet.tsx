@@ -14,12 +14,14 @@ interface InvoiceProps {
 	words: InvoiceWords | undefined;
 	/** Whether nothing is typed yet. */
 	blank: boolean;
+	/** Whether something is typed about late answers. */
+	isLate: boolean;
 	/** Whether the figures are those of our example. */
 	isExample: boolean;
 }
 
 /** The invoice as a sheet, which prints on one page. */
-export function InvoiceSheet({ copy, words, blank, isExample }: InvoiceProps) {
+export function InvoiceSheet({ copy, words, blank, isLate, isExample }: InvoiceProps) {
 	const { invoice } = copy;
 	const { siteName, operator, language } = useFrame();
 	// From the visitor's clock and address bar, which the server does not know.
@@ -41,7 +43,7 @@ export function InvoiceSheet({ copy, words, blank, isExample }: InvoiceProps) {
 			{words ? (
 				<dl>
 					<Item label={invoice.work} {...words.work} />
-					{!blank && <Item label={invoice.late} {...words.late} />}
+					{isLate && <Item label={invoice.late} {...words.late} />}
 					<div className={styles.total} aria-live="polite">
 						<dt className="title">{invoice.year}</dt>
 						<dd className="figure">{words.year}</dd>
@@ -70,7 +72,6 @@ export const InvoiceActions = ({ copy, words, blank, isExample }: InvoiceProps) 
 		<OpenButton
 			location="waiting-invoice"
 			form={FIGURES_FORM}
-			outline={blank}
 			request={
 				blank || isExample || !words ? undefined : { ...copy.request, message: words.message }
 			}

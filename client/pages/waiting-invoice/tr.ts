@@ -8,7 +8,7 @@ export const tr = {
 	lead: "Her şey bugünkü gibi kalırsa bir yıl size kaça mal olur? Rakamları siz yazın. Bilmediğiniz alanı sıfır bırakın, hesap yine çıkar.",
 	fields: {
 		hours: {
-			label: "Elle yapılan iş, haftada saat",
+			label: "Haftada elle yapılan iş (saat)",
 			hint: "Talep girmek, teklif takip etmek, aynı soruları yanıtlamak",
 		},
 		rate: { label: "Bir saatin firmaya maliyeti (₺)", hint: "Maaş ve yan giderlerle" },
@@ -17,7 +17,7 @@ export const tr = {
 			hint: "Önerimiz 46: 52 haftadan izin ve tatilleri düştük",
 		},
 		late: {
-			label: "Geç yanıtlanan talep, haftada",
+			label: "Haftada geç yanıtlanan talep (adet)",
 			hint: "Alıcının bu arada başka firmalara yazabileceği kadar geç",
 		},
 		orders: {

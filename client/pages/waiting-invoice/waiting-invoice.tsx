@@ -36,7 +36,8 @@ function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
 	const path = pathFor("waiting-invoice", language);
 	const problems = "problems" in checked ? checked.problems : {};
 	const fields = { copy, typed, problems, language };
-	const invoice = { copy, words, blank, isExample: query === copy.example.query };
+	const isLate = LATE.some((name) => typed[name]);
+	const invoice = { copy, words, blank, isLate, isExample: query === copy.example.query };
 
 	const read = () => setTyped(typedFigures(new FormData(form.current ?? undefined)));
 	// Figures typed before hydration count, too.
