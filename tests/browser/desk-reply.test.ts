@@ -61,6 +61,9 @@ it("a reply and a note outlive a reload, and the reply opens the next enquiry", 
 	await page.getByText("The template still has gaps. Fill them in before you send it.").waitFor();
 	await page.keyboard.type("Zeit");
 	expect(await text.inputValue()).toContain("\n1. Zeit\n2. \n");
+	await text.press("Control+Enter");
+	await page.keyboard.type("Geld");
+	expect(await text.inputValue()).toContain("\n1. Zeit\n2. Geld\n3. \n");
 	await text.fill("Guten Tag,\n\nIhr Bericht ist fertig.");
 
 	// Another template takes the place of what was typed, which comes back.

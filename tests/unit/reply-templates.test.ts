@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gapIn, replyFrom, withoutGap } from "../../client/desk/leads/templates.ts";
+import { gapIn, hasEmptyPoint, replyFrom, withoutGap } from "../../client/desk/leads/templates.ts";
 import { TEMPLATES } from "../../shared/desk/reply.ts";
 import { LANGUAGES } from "../../shared/languages.ts";
 
@@ -15,6 +15,18 @@ test.each(LANGUAGES)("writing goes on in a template's first gap (%s)", (language
 	expect(report).toBe("1.");
 	expect(question).toMatch(/:$/);
 	expect(blank).toMatch(/Ada,$/);
+});
+
+test.each(LANGUAGES)("the report goes out only with all its points (%s)", (language) => {
+	let { text } = replyFrom("report", { ...lead, language }, "Selin", "Vitrin");
+	for (const point of ["1.", "2.", "3."]) {
+		expect(hasEmptyPoint(text)).toBe(true);
+		expect(before(text)).toBe(point);
+		const gap = gapIn(text);
+		text = `${text.slice(0, gap)}Zeit${text.slice(gap)}`;
+	}
+	expect(hasEmptyPoint(text)).toBe(false);
+	expect(hasEmptyPoint("1. Zeit\n2.")).toBe(true);
 });
 
 test("writing goes on at the end of a text without gaps", () => {

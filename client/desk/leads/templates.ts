@@ -88,9 +88,15 @@ const CLOSING = new RegExp(
 		.join("|")})\\n`,
 );
 
+/** A numbered point without a text. */
+const EMPTY_POINT = /(?<=^\d+\.[ \t]*)$/m;
+
+export const hasEmptyPoint = (text: string): boolean => EMPTY_POINT.test(text);
+
 /** Where writing goes on in a reply: its first empty point or line, else above its closing words or at its end. */
 export function gapIn(text: string): number {
-	const gap = text.search(/(?<=^1\. |\n\n)$/m);
+	const point = text.search(EMPTY_POINT);
+	const gap = point < 0 ? text.search(/(?<=\n\n)$/m) : point;
 	const end = gap < 0 ? text.search(CLOSING) : gap;
 	return end < 0 ? text.length : end;
 }

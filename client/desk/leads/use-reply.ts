@@ -16,7 +16,7 @@ import { useChange } from "../parts/use-change.ts";
 import { useAccount } from "../session/session.tsx";
 import { conflictOf } from "./draft-conflict.ts";
 import { leadName } from "./lead-text.ts";
-import { gapIn, replyFrom, withoutGap } from "./templates.ts";
+import { gapIn, hasEmptyPoint, replyFrom, withoutGap } from "./templates.ts";
 import type { Inbox } from "./use-inbox.ts";
 import { replyScope, useReplyDraft } from "./use-reply-draft.ts";
 
@@ -153,7 +153,10 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 			const isWrong = Object.keys(problems).length > 0;
 			setChecked(isWrong);
 			setFaster(undefined);
-			if (isWrong) return focusError(problems);
+			if (isWrong) {
+				if (problems.text === "unfilled") placeCaret(replyRef.current);
+				return focusError(problems);
+			}
 			kept.write({ ...draft, known: others.length });
 			if (theirs) return setFaster(theirs.by);
 			// A server of the version before knows only `true`.
@@ -183,12 +186,12 @@ function placeCaret(field: HTMLTextAreaElement | null): void {
 
 type Problem = "noSubject" | "noText" | "unfilled";
 
-/** Why a reply cannot be sent yet, by field. Only the thanks template may be sent unedited. */
+/** Why a reply cannot be sent yet, by field. Only the thanks template may be sent unedited, and no point be empty. */
 function problemsOf(
 	{ template, subject, text }: ReplyDraft,
 	isEdited: boolean,
 ): { subject?: Problem; text?: Problem } {
-	const isUnfilled = template !== "thanks" && !isEdited;
+	const isUnfilled = (template !== "thanks" && !isEdited) || hasEmptyPoint(text);
 	return {
 		...(subject.trim() === "" && { subject: "noSubject" }),
 		...(text.trim() === "" ? { text: "noText" } : isUnfilled && { text: "unfilled" }),
