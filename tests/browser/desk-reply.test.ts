@@ -158,6 +158,13 @@ it("a reply that is given up comes back, and where nothing was typed there is no
 
 	await page.keyboard.press("r");
 	await text.fill("Half a");
+	// The report has a subject of its own, which comes and goes with it.
+	const subject = page.getByRole("textbox", { name: "Subject" });
+	await page.getByRole("combobox", { name: "Template" }).click();
+	await page.getByRole("option", { name: "The report is ready" }).click();
+	expect(await subject.inputValue()).toMatch(/^Your report/);
+	await page.getByRole("button", { name: "Bring back what you typed" }).click();
+	expect(await subject.inputValue()).toMatch(/^Your enquiry/);
 	await page.getByRole("button", { name: "Discard draft" }).click();
 	await text.waitFor({ state: "detached" });
 	const saved = page.waitForResponse(

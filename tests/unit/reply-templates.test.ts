@@ -29,6 +29,22 @@ test.each(LANGUAGES)("the report goes out only with all its points (%s)", (langu
 	expect(hasEmptyPoint("1. Zeit\n2.")).toBe(true);
 });
 
+test.each(LANGUAGES)(
+	"the report has a subject of its own, unless it continues a thread (%s)",
+	(language) => {
+		const subjectOf = (...before: string[]) =>
+			TEMPLATES.map(
+				(template) =>
+					replyFrom(template, { ...lead, language }, "Selin", "Vitrin", ...before).subject,
+			);
+		const [thanks, report, question, blank] = subjectOf();
+		expect(new Set([thanks, question, blank]).size).toBe(1);
+		expect(report).not.toBe(thanks);
+		expect(report).toMatch(/ – Vitrin$/);
+		expect(new Set(subjectOf("Frage"))).toEqual(new Set(["Re: Frage"]));
+	},
+);
+
 test("writing goes on at the end of a text without gaps", () => {
 	expect(gapIn("Hello\n\nAll is said.")).toBe(19);
 });

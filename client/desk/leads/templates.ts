@@ -4,6 +4,8 @@ import type { Language } from "../../../shared/languages.ts";
 
 interface Words {
 	subject: string;
+	/** The subject of the mail that brings the report. */
+	report: string;
 	greet: (name: string) => string;
 	texts: Record<Template, string>;
 	end: string;
@@ -13,6 +15,7 @@ interface Words {
 const WORDS: Record<Language, Words> = {
 	tr: {
 		subject: "Başvurunuz",
+		report: "Analiz raporunuz",
 		greet: (name) => `Merhaba ${name},`,
 		texts: {
 			thanks: "Başvurunuz için teşekkür ederiz.",
@@ -25,6 +28,7 @@ const WORDS: Record<Language, Words> = {
 	},
 	de: {
 		subject: "Ihre Anfrage",
+		report: "Ihr Analysebericht",
 		greet: (name) => `Guten Tag ${name},`,
 		texts: {
 			thanks: "vielen Dank für Ihre Anfrage.",
@@ -38,6 +42,7 @@ const WORDS: Record<Language, Words> = {
 	},
 	en: {
 		subject: "Your enquiry",
+		report: "Your report",
 		greet: (name) => `Hello ${name},`,
 		texts: {
 			thanks: "thank you for your enquiry.",
@@ -61,7 +66,8 @@ export function replyFrom(
 	site: string,
 	before?: string,
 ): { subject: string; text: string } {
-	const { subject, greet, texts, end } = WORDS[lead.language ?? "en"];
+	const { greet, texts, end, ...words } = WORDS[lead.language ?? "en"];
+	const subject = template === "report" ? words.report : words.subject;
 	const quoted = before === undefined && lead.message?.replaceAll(/^/gm, "> ");
 	return {
 		subject:

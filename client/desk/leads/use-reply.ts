@@ -64,6 +64,13 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 		placeCaret(replyRef.current);
 	};
 
+	/** What is typed now, to be brought back after another text and a subject took its place. */
+	const typedBefore = (subject: string) => ({
+		template,
+		text: reply.text,
+		...(subject !== reply.subject && { subject: reply.subject }),
+	});
+
 	const bringBack = () => {
 		kept.resume();
 		opened.resumeReply(lead.id);
@@ -122,12 +129,14 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 		error: send.error,
 		choose(chosen: Template) {
 			if (chosen === template) return;
+			const next = textOf(chosen);
+			// A subject that was typed stays.
+			const subject = reply.subject === textOf(template).subject ? next.subject : reply.subject;
 			replaceText({
 				template: chosen,
-				text: textOf(chosen).text,
-				...(isEdited && {
-					replaced: [...replaced, { template, text: reply.text }].slice(-MOST_REPLACED),
-				}),
+				text: next.text,
+				subject,
+				...(isEdited && { replaced: [...replaced, typedBefore(subject)].slice(-MOST_REPLACED) }),
 			});
 		},
 		/** Brings back the text that a template has replaced; undefined where there is none. */
@@ -138,14 +147,12 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 						const last = replaced.at(-1);
 						if (!last) return;
 						const { subject = reply.subject } = last;
-						const isOther = subject !== reply.subject;
-						const typed = {
-							template,
-							text: reply.text,
-							...(isOther && { subject: reply.subject }),
-						};
 						const others = replaced.slice(0, -1);
-						replaceText({ ...last, subject, replaced: isEdited ? [typed, ...others] : others });
+						replaceText({
+							...last,
+							subject,
+							replaced: isEdited ? [typedBefore(subject), ...others] : others,
+						});
 						replyRef.current?.focus();
 					},
 		send(staysOpen = false) {
