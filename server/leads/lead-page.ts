@@ -38,7 +38,7 @@ from private.lead_attempts where lead_id = $1 order by attempted_at, id`;
 
 /** The newest first. Lists and searches show many leads at once, so they are not part of one lead's history. */
 const AUDIT = `
-select happened_at as at, action, ${nameOf("person")} as by from private.audit
+select happened_at as at, action, ${nameOf("person")} as by, ${accountOf("person")} as account from private.audit
 where object_kind = 'lead' and object_id = $1::uuid::text and action not in ('list', 'search', 'reply', 'reply_open')
 order by id desc limit 200`;
 

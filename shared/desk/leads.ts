@@ -168,7 +168,14 @@ export type LeadEvent =
 			durationMs: number;
 			error: string | null;
 	  }
-	| { kind: "audit"; at: Time; action: AuditAction; by: string | null }
+	| {
+			kind: "audit";
+			at: Time;
+			action: AuditAction;
+			by: string | null;
+			/** The id of the account; null for the server, and where it is gone. */
+			account: string | null;
+	  }
 	/** A mail about it that was sent or given up; without `to` it went to the visitor. */
 	| { kind: "mail"; at: Time; to: string | null; failed: boolean }
 	/** A reply from the desk. */

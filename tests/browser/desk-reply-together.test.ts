@@ -93,3 +93,27 @@ it("whoever replies after somebody else is told so first", async () => {
 	await text.press("Control+Enter");
 	await page.getByText("Twice: reply on its way").waitFor();
 });
+
+it("whoever replies to what a colleague has marked as answered is told so first", async () => {
+	const path = await storeLead(desk.pool(), "Marked");
+	const { page } = await desk.open(path, { role: "sales", name: "Selin" });
+	await page.getByRole("heading", { name: "Marked", level: 1 }).waitFor();
+	await page.keyboard.press("r");
+	const text = page.getByRole("textbox", { name: "Text" });
+	await text.fill("From Selin");
+	const { page: other } = await desk.open(path, { role: "owner", name: "Elif" });
+	await other.getByRole("heading", { name: "Marked", level: 1 }).waitFor();
+	await other.keyboard.press("a");
+	const form = page.getByRole("region", { name: "Reply to marked@example.com" });
+	const mark = form.getByText(/^Elif marked the enquiry as answered meanwhile/);
+	await mark.waitFor();
+	// Taken off again, it is no reason to ask.
+	await other.keyboard.press("z");
+	await mark.waitFor({ state: "detached" });
+	await other.keyboard.press("a");
+	await mark.waitFor();
+	await text.press("Control+Enter");
+	await page.getByText(/^Elif has marked the enquiry as answered meanwhile/).waitFor();
+	await text.press("Control+Enter");
+	await page.getByText("Marked: reply on its way").waitFor();
+});

@@ -222,7 +222,10 @@ export const leads: DeskCopy["leads"] = {
 		},
 		subject: "Betreff",
 		before: (by, at) => `Letzte Antwort: ${by}, ${at}`,
-		theirs: (by, at) => `${by} hat inzwischen eine Antwort gesendet: ${at}`,
+		theirs: {
+			reply: (by, at) => `${by} hat inzwischen eine Antwort gesendet: ${at}`,
+			audit: (by, at) => `${by} hat die Anfrage inzwischen als beantwortet markiert: ${at}`,
+		},
 		text: "Text",
 		send: "Senden und als beantwortet markieren",
 		sendOnly: "Nur senden",
@@ -231,8 +234,12 @@ export const leads: DeskCopy["leads"] = {
 		noText: "Geben Sie einen Text ein.",
 		unfilled:
 			"Die Vorlage ist noch nicht vollständig. Bitte ergänzen Sie die offenen Stellen vor dem Senden.",
-		answered: (by) =>
-			`${by} hat inzwischen geantwortet, wie der Verlauf zeigt. Senden Sie noch einmal, wenn auch Ihre Antwort hinausgehen soll.`,
+		answered: {
+			reply: (by) =>
+				`${by} hat inzwischen geantwortet, wie der Verlauf zeigt. Senden Sie noch einmal, wenn auch Ihre Antwort hinausgehen soll.`,
+			audit: (by) =>
+				`${by} hat die Anfrage inzwischen als beantwortet markiert. Senden Sie noch einmal, wenn Ihre Antwort trotzdem hinausgehen soll.`,
+		},
 		sent: (who, next) =>
 			`${who}: Antwort wird gesendet, Anfrage beantwortet.${next ? ` Als Nächstes: ${next}` : ""}`,
 		sentOnly: (who) => `${who}: Antwort wird gesendet, Anfrage bleibt offen.`,

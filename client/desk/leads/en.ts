@@ -217,7 +217,10 @@ export const leads: DeskCopy["leads"] = {
 		},
 		subject: "Subject",
 		before: (by, at) => `Last reply: ${by}, ${at}`,
-		theirs: (by, at) => `${by} sent a reply meanwhile: ${at}`,
+		theirs: {
+			reply: (by, at) => `${by} sent a reply meanwhile: ${at}`,
+			audit: (by, at) => `${by} marked the enquiry as answered meanwhile: ${at}`,
+		},
 		text: "Text",
 		send: "Send and mark as answered",
 		sendOnly: "Send only",
@@ -225,8 +228,12 @@ export const leads: DeskCopy["leads"] = {
 		noSubject: "Enter a subject.",
 		noText: "Enter a text.",
 		unfilled: "The template still has gaps. Fill them in before you send it.",
-		answered: (by) =>
-			`${by} has replied meanwhile, as the history shows. Send again if yours should go out too.`,
+		answered: {
+			reply: (by) =>
+				`${by} has replied meanwhile, as the history shows. Send again if yours should go out too.`,
+			audit: (by) =>
+				`${by} has marked the enquiry as answered meanwhile. Send again if your reply should still go out.`,
+		},
 		sent: (who, next) =>
 			`${who}: reply on its way, enquiry answered.${next ? ` Next: ${next}` : ""}`,
 		sentOnly: (who) => `${who}: reply on its way, enquiry stays open.`,

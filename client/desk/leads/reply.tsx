@@ -87,7 +87,14 @@ export function Reply({
 				)}
 				{(theirs || writers.length > 0) && (
 					<Alert className={styles.notice ?? ""} icon={<IconUsers size={18} aria-hidden="true" />}>
-						{theirs && <p>{copy.theirs(theirs.by, format.exact(theirs.at))}</p>}
+						{theirs && (
+							<p>
+								{copy.theirs[theirs.kind](
+									theirs.by ?? leads.events.server,
+									format.exact(theirs.at),
+								)}
+							</p>
+						)}
 						{writers.map(({ account, name }) => (
 							<p key={account}>{presence.writing(name)}</p>
 						))}
@@ -117,7 +124,9 @@ export function Reply({
 					autoFocus={opened.replying === lead.id}
 				/>
 				{faster || isOffline(reply.error) ? (
-					<ErrorAlert>{faster ? copy.answered(faster) : copy.unsent}</ErrorAlert>
+					<ErrorAlert>
+						{faster ? copy.answered[faster.kind](faster.by ?? leads.events.server) : copy.unsent}
+					</ErrorAlert>
 				) : (
 					<ErrorAlert error={reply.error} />
 				)}

@@ -219,7 +219,12 @@ export const leads = {
 		},
 		subject: "Konu",
 		before: (by: string, at: string) => `Son yanıt: ${by}, ${at}`,
-		theirs: (by: string, at: string) => `Bu arada ${by} yanıt gönderdi: ${at}`,
+		/** By the kind of the event. */
+		theirs: {
+			reply: (by: string, at: string) => `Bu arada ${by} yanıt gönderdi: ${at}`,
+			audit: (by: string, at: string) =>
+				`Bu arada ${by} başvuruyu yanıtlandı olarak işaretledi: ${at}`,
+		},
 		text: "Metin",
 		send: "Gönder ve yanıtlandı olarak işaretle",
 		sendOnly: "Yalnızca gönder",
@@ -228,8 +233,12 @@ export const leads = {
 		noSubject: "Bir konu yazın.",
 		noText: "Bir metin yazın.",
 		unfilled: "Şablonda doldurulmamış yerler var. Göndermeden önce tamamlayın.",
-		answered: (by: string) =>
-			`Bu arada ${by} yanıt verdi; yanıtını Geçmiş bölümünde görebilirsiniz. Sizinki de gitsin isterseniz yeniden gönderin.`,
+		answered: {
+			reply: (by: string) =>
+				`Bu arada ${by} yanıt verdi; yanıtını Geçmiş bölümünde görebilirsiniz. Sizinki de gitsin isterseniz yeniden gönderin.`,
+			audit: (by: string) =>
+				`Bu arada ${by} başvuruyu yanıtlandı olarak işaretledi. Yanıtınız yine de gitsin isterseniz yeniden gönderin.`,
+		},
 		sent: (who: string, next: string | undefined) =>
 			`${who}: yanıt gönderiliyor, yanıtlandı olarak işaretlendi.${next ? ` Sıradaki: ${next}` : ""}`,
 		sentOnly: (who: string) => `${who}: yanıt gönderiliyor, başvuru açık kalıyor.`,

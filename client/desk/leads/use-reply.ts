@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Lead } from "../../../shared/desk/leads.ts";
+import type { Lead, LeadEvent } from "../../../shared/desk/leads.ts";
 import {
 	type LeadReply,
 	MOST_REPLACED,
@@ -28,7 +28,9 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 	const { id, name } = useAccount();
 	const replies = lead.timeline.flatMap((event) => (event.kind === "reply" ? event : []));
 	const before = replies.findLast(({ state }) => state !== "failed");
-	const others = replies.filter(({ account }) => account !== id);
+	const others = lead.timeline.flatMap((event) =>
+		isAnswer(event) && event.account !== id ? event : [],
+	);
 	const textOf = (template: Template) => replyFrom(template, lead, name, siteName, before?.subject);
 	const start = before === undefined ? "thanks" : "blank";
 	const { replyRef } = opened;
@@ -40,12 +42,15 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 	}));
 	const { draft } = kept;
 	const { template, known = 0, replaced = [], ...reply } = draft;
-	const theirs = others.length > known ? others.at(-1) : undefined;
+	// A mark that was taken off again is none.
+	const theirs = others
+		.slice(known)
+		.findLast(({ kind }) => kind === "reply" || lead.answeredAt !== null);
 	const isEdited = reply.text.trim() !== "" && reply.text !== textOf(template).text;
 	const isTyped = isEdited || replaced.length > 0 || reply.subject !== textOf(template).subject;
 	const [isChecked, setChecked] = useState(false);
 	const problems = problemsOf(draft, isEdited);
-	const [faster, setFaster] = useState<string>();
+	const [faster, setFaster] = useState<typeof theirs>();
 
 	// A reply that is changed and sent again is another one.
 	const write = (change: Partial<Omit<ReplyDraft, "id">>) =>
@@ -116,11 +121,11 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 		write,
 		/** The last reply that has left. */
 		before,
-		/** The latest reply by somebody else since this one was started. */
+		/** The latest reply or mark as answered by somebody else since this one was started. */
 		theirs,
 		/** The problems of the fields, after the first attempt to send. */
 		problems: isChecked ? problems : {},
-		/** Who replied while this was being written; sending again sends it anyway. */
+		/** Who answered while this was being written; sending again sends it anyway. */
 		faster,
 		isTyped,
 		isSending: send.isPending,
@@ -165,7 +170,7 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 				return focusError(problems);
 			}
 			kept.write({ ...draft, known: others.length });
-			if (theirs) return setFaster(theirs.by);
+			if (theirs) return setFaster(theirs);
 			// A server of the version before knows only `true`.
 			send.mutate({
 				body: {
@@ -183,6 +188,10 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 		},
 	};
 }
+
+/** Whether somebody has answered the lead with an event: by a reply, or by marking it. */
+const isAnswer = (event: LeadEvent): event is Extract<LeadEvent, { kind: "reply" | "audit" }> =>
+	event.kind === "reply" || (event.kind === "audit" && event.action === "answer");
 
 /** Puts the caret where writing goes on. */
 function placeCaret(field: HTMLTextAreaElement | null): void {
