@@ -39,6 +39,26 @@ it("the key for the undo takes back the last action, although the one before is 
 	expect(undone).not.toEqual(first);
 });
 
+it("the key that marks as answered, pressed twice, does not reopen", async () => {
+	const { page } = await desk.open("/desk/leads", { role: "sales", name: "Selin" });
+	const sent: string[] = [];
+	await page.route("**/api/desk/leads/actions", async (route) => {
+		sent.push(route.request().postDataJSON().action);
+		await route.continue();
+	});
+	await page.getByRole("link", { name: /Company 1/ }).click();
+	await page.getByRole("heading", { name: "Person 1", level: 1 }).waitFor();
+	await page.keyboard.press("a");
+	await page.getByRole("button", { name: "Reopen" }).waitFor();
+	// While the server answers, and after that.
+	await page.keyboard.press("a");
+	await page.getByText("Person 1: marked as answered.").waitFor();
+	await page.keyboard.press("a");
+	await page.keyboard.press("z");
+	await page.getByRole("button", { name: "Mark as answered" }).waitFor();
+	await expect.poll(() => sent).toEqual(["answer", "reopen"]);
+});
+
 it("what is pressed twice is done once, without an error", async () => {
 	const { page } = await desk.open("/desk/leads", { role: "sales", name: "Selin" });
 	await page.getByRole("link", { name: /Company 1/ }).click();

@@ -39,9 +39,10 @@ export function useActions() {
 	const who = useWho();
 	const accountId = useAccount().id;
 	const isLive = useLiveState() === "live";
-	const undoLast = useRef<() => void>(undefined);
+	/** The undo that is on offer, and the action that it takes back, if it is one of these. */
+	const undoLast = useRef<{ run(): void; of: Request | undefined }>(undefined);
 	/** The actions with an undo that the server still has to answer, and whether it was asked for by then. */
-	const waiting = useRef<{ undo: boolean }[]>([]);
+	const waiting = useRef<{ undo: boolean; of: Request }[]>([]);
 
 	const reasonOf = ({ code, action, by, at }: LeadRefusal): string => {
 		if (code === "gone" && !action) return copy.refused.gone;
@@ -70,20 +71,21 @@ export function useActions() {
 		);
 
 	/** Shows a message about an action, with its undo. */
-	const announce = (id: string, text: string, undo?: () => void): void => {
-		const takeBack =
-			undo &&
-			(() => {
+	const announce = (id: string, text: string, undo?: () => void, of?: Request): void => {
+		const takeBack = undo && {
+			run() {
 				hide();
 				undo();
-			});
+			},
+			of,
+		};
 		undoLast.current = takeBack;
 		const hide = showToast({
 			id,
 			text,
 			...(takeBack && {
 				className: styles.undo,
-				button: { label: copy.actions.undo, onClick: takeBack },
+				button: { label: copy.actions.undo, onClick: takeBack.run },
 			}),
 			onClose: () => {
 				if (undoLast.current === takeBack) undoLast.current = undefined;
@@ -104,9 +106,10 @@ export function useActions() {
 					...(isUndo && action === "answer" && { isUndo }),
 				},
 			}),
-		onMutate: async ({ action, leads, isUndo }) => {
+		onMutate: async (of) => {
+			const { action, leads, isUndo } = of;
 			// Before the first await: the key for the undo may follow at once.
-			const own = { undo: false };
+			const own = { undo: false, of };
 			if (inverseOf(action, isUndo)) waiting.current.push(own);
 			await queries.cancelQueries({ queryKey: ["leads"] });
 			const ids = leads.map(({ id }) => id);
@@ -114,7 +117,8 @@ export function useActions() {
 			if (ACTIONS[action].closes) forgetLeads(queries, ids);
 			return own;
 		},
-		onSuccess: ({ done, refused }, { action, leads, isUndo }, own) => {
+		onSuccess: ({ done, refused }, of, own) => {
+			const { action, leads, isUndo } = of;
 			const changed = leads.filter(({ id }) => done.includes(id));
 			// Pressed twice, it is done all the same.
 			const told = refused.filter(
@@ -131,7 +135,7 @@ export function useActions() {
 					}
 				: undefined;
 			if (undo && own.undo) return undo();
-			announce(`leads-${action}-${Date.now()}`, copy.done[action](who(changed)), undo);
+			announce(`leads-${action}-${Date.now()}`, copy.done[action](who(changed)), undo, of);
 		},
 		onError: (error, { leads }) => {
 			// Reading them anew may fail as well.
@@ -151,12 +155,21 @@ export function useActions() {
 			leads.length > 0 && mutation.mutate({ action, leads }),
 		/** Shows a message about another change, with its undo. */
 		offerUndo: announce,
+		/** Whether an action would only take back the last one, as a key does that is pressed twice. */
+		takesBack(action: LeadAction, leads: readonly LeadRow[]): boolean {
+			const last = waiting.current.at(-1)?.of ?? undoLast.current?.of;
+			return (
+				last !== undefined &&
+				inverseOf(last.action) === action &&
+				leads.every(({ id }) => last.leads.some((lead) => lead.id === id))
+			);
+		},
 		/** Takes the last action back. @returns whether there is one. */
 		undo(): boolean {
 			const last = waiting.current.at(-1);
 			const undo = undoLast.current;
 			if (last) last.undo = true;
-			else undo?.();
+			else undo?.run();
 			return last !== undefined || undo !== undefined;
 		},
 	};

@@ -38,6 +38,7 @@ export function useInboxActions(selectNone: () => void) {
 		carryOut,
 		erase: (leads: readonly LeadRow[]) => setDialog({ kind: "erase", leads }),
 		leave,
+		takesBack: actions.takesBack,
 		undo: actions.undo,
 		offerUndo: actions.offerUndo,
 	};

@@ -84,7 +84,10 @@ export function useInboxKeys({ list, selection, opened, actions }: Inbox): void 
 		withLeads((leads) => {
 			for (const action of LEAD_ACTIONS.filter((name) => ACTIONS[name].key === key)) {
 				const fitting = leads.filter(ACTIONS[action].fits);
-				if (fitting.length > 0) return actions.act(action, fitting);
+				if (fitting.length === 0) continue;
+				// The message with the undo already says that it is done.
+				if (!actions.takesBack(action, fitting)) actions.act(action, fitting);
+				return;
 			}
 			say(unfit[key]);
 		});
