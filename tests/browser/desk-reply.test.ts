@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { testDeskPages } from "../support/desk-pages.ts";
 import { testMailServer } from "../support/mail-server.ts";
+import { overflowOf } from "../support/overflow.ts";
 import { isDraft, storeLead } from "../support/replies.ts";
 
 const smtp = await testMailServer();
@@ -243,4 +244,17 @@ it("a reply to an enquiry that is not in the list leads to the list", async () =
 	await page.getByRole("textbox", { name: "Text" }).press("Control+Enter");
 	await page.getByText("Outside: reply on its way").waitFor();
 	await expect.poll(() => new URL(page.url()).pathname).toBe("/desk/leads");
+});
+
+it("a reply to a long address fits on a phone", async () => {
+	const path = await storeLead(desk.pool(), "Anna".padEnd(64, "a"));
+	const { page } = await desk.open(path, {
+		role: "sales",
+		name: "Selin",
+		width: 390,
+		height: 844,
+	});
+	await page.getByRole("button", { name: "Reply by email" }).click();
+	await page.getByRole("heading", { name: /^Reply to annaa/ }).waitFor();
+	expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 });

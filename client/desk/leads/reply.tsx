@@ -51,7 +51,7 @@ export function Reply({
 	};
 	return (
 		<Section title={copy.title(lead.email)}>
-			<Stack gap="sm">
+			<Stack gap="sm" className={styles.reply ?? ""}>
 				<Select
 					label={copy.template}
 					value={draft.template}
