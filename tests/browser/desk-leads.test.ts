@@ -172,6 +172,7 @@ test("on a phone the lead replaces the list, and discarding suspicious leads nee
 	await page.getByLabel("Select Person 11", { exact: true }).check();
 	await page.getByLabel("Select Person 10", { exact: true }).check();
 	await page.getByRole("button", { name: "More actions" }).click();
+	await page.getByRole("menuitem", { name: "Open in mail program (2)" }).waitFor();
 	await page.getByRole("menuitem", { name: "Erase this person’s data" }).click();
 	const count = page.getByLabel("Type the number of people to confirm: 2");
 	await count.fill("3");

@@ -46,7 +46,7 @@ export function BulkBar({ inbox }: { inbox: Inbox }) {
 					</Menu.Item>
 				))}
 				<Menu.Item component="a" href={replyToAll(leads)}>
-					{copy.actions.reply}
+					{`${copy.openInMail} (${leads.length})`}
 				</Menu.Item>
 				<Menu.Item
 					closeMenuOnClick={false}

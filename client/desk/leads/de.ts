@@ -169,6 +169,7 @@ export const leads: DeskCopy["leads"] = {
 	clearSelection: "Auswahl aufheben",
 	selectAll: "Alle angezeigten auswählen",
 	exportSelected: "Als CSV herunterladen",
+	openInMail: "Im E-Mail-Programm öffnen",
 	copyAddresses: "Adressen kopieren",
 	refused: {
 		title: (count) => `${leadsCount(count)}: nicht ausgeführt`,

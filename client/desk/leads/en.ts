@@ -164,6 +164,7 @@ export const leads: DeskCopy["leads"] = {
 	clearSelection: "Clear selection",
 	selectAll: "Select all shown",
 	exportSelected: "Download as CSV",
+	openInMail: "Open in mail program",
 	copyAddresses: "Copy addresses",
 	refused: {
 		title: (count) => `${leadsCount(count)}: nothing was done`,

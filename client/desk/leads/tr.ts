@@ -164,6 +164,7 @@ export const leads = {
 	clearSelection: "Seçimi kaldır",
 	selectAll: "Görünenlerin hepsini seç",
 	exportSelected: "CSV indir",
+	openInMail: "E-posta programında aç",
 	copyAddresses: "Adresleri kopyala",
 	refused: {
 		title: (count: number) => `${count} başvuruda işlem yapılmadı`,
