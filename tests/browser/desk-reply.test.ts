@@ -234,6 +234,34 @@ it("what is sent does not come back as a draft, whatever the network does meanwh
 	expect(await page.getByText("Reply started").count()).toBe(0);
 });
 
+it("a note outlives its tab, until it is saved or its enquiry is erased", async () => {
+	const path = await storeLead(desk.pool(), "Noted");
+	const { page } = await desk.open(path, { role: "sales", name: "Selin" });
+	await page.getByRole("textbox", { name: "Note" }).fill("Ruft morgen an");
+	await page.close();
+	const open = async () => {
+		const next = await page.context().newPage();
+		await next.goto(`${site.url}${path}`);
+		return { next, note: next.getByRole("textbox", { name: "Note" }) };
+	};
+	const { next, note } = await open();
+	await expect.poll(() => note.inputValue()).toBe("Ruft morgen an");
+	await note.press("Control+Enter");
+	await next.getByText("By Selin").waitFor();
+	const kept = () =>
+		next.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("desk-text")));
+	expect(await kept()).toEqual([]);
+
+	await note.fill("Ruft heute an");
+	expect(await kept()).toHaveLength(1);
+	// Erased while no tab is open.
+	await next.goto("about:blank");
+	await desk.pool().query("delete from private.leads");
+	await next.goto(`${site.url}${path}`);
+	await next.getByText("This enquiry no longer exists").waitFor();
+	await expect.poll(kept).toEqual([]);
+});
+
 it("a reply to an enquiry that is not in the list leads to the list", async () => {
 	await storeLead(desk.pool(), "Inside");
 	const path = await storeLead(desk.pool(), "Outside");

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Text, Textarea } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type RefObject, useState } from "react";
+import type { RefObject } from "react";
 import * as v from "valibot";
 import { LONGEST_NOTE, storedNoteSchema } from "../../../shared/desk/lead-note.ts";
 import type { Lead } from "../../../shared/desk/leads.ts";
@@ -10,33 +10,11 @@ import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { firstClick } from "../parts/first-click.ts";
 import { Time } from "../parts/time.tsx";
-import { useAccount } from "../session/session.tsx";
-import { tabText } from "../session/tab-texts.ts";
+import { type NoteDraft, useNoteDraft } from "./note-draft.ts";
 import { showNote } from "./use-leads.ts";
 
 /** What another person saved in the meantime. */
 const conflictSchema = v.object({ note: storedNoteSchema });
-
-interface NoteDraft {
-	text: string;
-	/** The version of the note on which the draft is based. */
-	version: number;
-}
-
-/** The unsaved text of the note. It is kept when another lead or page is opened, or the page is reloaded. */
-function useDraft(lead: string) {
-	const kept = tabText<NoteDraft>("note", useAccount().id, lead);
-	const [draft, setDraft] = useState(kept.read);
-	return {
-		draft,
-		/** Reads the draft, including changes since the last render. */
-		latest: kept.read,
-		keep(next: NoteDraft | undefined) {
-			kept.keep(next);
-			setDraft(next);
-		},
-	};
-}
 
 /** The team's note on a lead. The typed text stays, whatever the server answers. */
 export function Note({
@@ -48,7 +26,7 @@ export function Note({
 }) {
 	const { leads: copy } = useCopy();
 	const queries = useQueryClient();
-	const { draft, latest, keep } = useDraft(lead.id);
+	const { draft, latest, keep } = useNoteDraft(lead.id);
 	const save = useMutation({
 		mutationFn: (body: NoteDraft) =>
 			request<Lead["note"]>(`/leads/${lead.id}/note`, { method: "PUT", body }),

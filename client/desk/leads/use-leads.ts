@@ -7,8 +7,10 @@ import {
 } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Lead, LeadPage, LeadPages, LeadRow } from "../../../shared/desk/leads.ts";
-import { request } from "../api/request.ts";
+import { DeskProblem, request } from "../api/request.ts";
 import { useLeadEvents } from "../frame/live.tsx";
+import { useAccount } from "../session/session.tsx";
+import { keptNote } from "./note-draft.ts";
 
 const LISTS = ["leads", "list"];
 
@@ -53,6 +55,11 @@ export function useLead(id: string) {
 			});
 		},
 	});
+	const account = useAccount().id;
+	const isGone = lead.error instanceof DeskProblem && lead.error.status === 404;
+	useEffect(() => {
+		if (isGone) keptNote(account, id).keep(undefined);
+	}, [account, id, isGone]);
 	const isRead = lead.data && !lead.data.unread;
 	useEffect(() => {
 		if (isRead) changeRows(queries, [id], { unread: false });
@@ -130,6 +137,7 @@ export function forgetLeads(queries: QueryClient, ids: readonly string[]): void 
  */
 export function useArrivals(isReading: () => boolean, open: string | undefined) {
 	const queries = useQueryClient();
+	const account = useAccount().id;
 	const [arrived, setArrived] = useState<readonly string[]>([]);
 	const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -142,7 +150,11 @@ export function useArrivals(isReading: () => boolean, open: string | undefined) 
 			setArrived((before) => [...before, ...ids]);
 			if (isReading()) setHeld((before) => new Set([...before, ...ids]));
 		}
-		if (kind === "deleted") forget(ids);
+		if (kind === "deleted") {
+			forget(ids);
+			// Nothing of an erased person stays.
+			for (const id of ids) keptNote(account, id).keep(undefined);
+		}
 		timer.current ??= setTimeout(() => {
 			timer.current = undefined;
 			void queries.invalidateQueries({ queryKey: ["leads"] });

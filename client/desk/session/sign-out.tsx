@@ -24,9 +24,8 @@ export function SignOut({ children }: { children: ReactNode }) {
 	const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
 	const signOut = useEndSession(account.id);
 	const close = () => setUnsent([]);
-	// These texts are lost with the tab.
 	useWindowEvent("beforeunload", (event) => {
-		if (textsOf(account.id).length > 0) event.preventDefault();
+		if (textsOf(account.id).some(({ isInTab }) => isInTab)) event.preventDefault();
 	});
 	const start = async () => {
 		const places: Record<string, Unsent> = {

@@ -7,37 +7,45 @@ const PREFIX = "desk-text ";
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => void listener());
 
+/** Whether a text is lost with its tab. A note is not, because phones end tabs without asking; a reply the server keeps. */
+const isInTab = (kind: string): boolean => kind !== "note";
+
+const storeOf = (kind: string, tab: Storage): Storage => (isInTab(kind) ? tab : localStorage);
+const storesOf = (tab: Storage): Storage[] => [tab, localStorage];
+
 /** Everything of an account, or one kind of text about one thing. */
 const keyOf = (account: string, ...rest: string[]) => `${PREFIX}${[account, ...rest].join(" ")}`;
 
 /**
- * Typed text that was not sent, kept in this tab: it outlives a reload and is removed when its account signs out.
+ * Typed text that was not sent, kept in this tab or browser: it outlives a reload and is removed when its account signs out.
  * @param kind names the field, such as `note`. @param about such as the id of a lead.
  */
 export const tabText = <Draft>(kind: string, account: string, about: string) => {
 	const key = keyOf(account, kind, about);
 	return {
 		read(): Draft | undefined {
-			const kept = inTabStorage((storage) => storage.getItem(key));
+			const kept = inTabStorage((tab) => storeOf(kind, tab).getItem(key));
 			return kept ? JSON.parse(kept) : undefined;
 		},
 		/** @param draft undefined forgets it. */
 		keep(draft: Draft | undefined): void {
-			inTabStorage((storage) =>
-				draft ? storage.setItem(key, JSON.stringify(draft)) : storage.removeItem(key),
-			);
+			inTabStorage((tab) => {
+				const store = storeOf(kind, tab);
+				if (draft) store.setItem(key, JSON.stringify(draft));
+				else store.removeItem(key);
+			});
 			tell();
 		},
 	};
 };
 
-/** The unsent texts of an account in this tab: which field, and the id of its object. */
-export const textsOf = (account: string): { kind: string; about: string }[] =>
-	(inTabStorage((storage) => Object.keys(storage)) ?? [])
+/** The unsent texts of an account here: which field, and the id of its object. */
+export const textsOf = (account: string): { kind: string; about: string; isInTab: boolean }[] =>
+	(inTabStorage((tab) => storesOf(tab).flatMap((store) => Object.keys(store))) ?? [])
 		.filter((key) => key.startsWith(`${keyOf(account)} `))
 		.map((key) => {
 			const [kind = "", about = ""] = key.slice(keyOf(account).length + 1).split(" ");
-			return { kind, about };
+			return { kind, about, isInTab: isInTab(kind) };
 		});
 
 /** The ids of the objects, such as leads, of which an account has unsent texts of a kind. */
@@ -52,15 +60,22 @@ export function useTexts(kind: string, account: string): ReadonlySet<string> {
 
 function subscribe(listener: () => void) {
 	listeners.add(listener);
-	return () => listeners.delete(listener);
+	// Other tabs keep notes in the same place.
+	window.addEventListener("storage", listener);
+	return () => {
+		listeners.delete(listener);
+		window.removeEventListener("storage", listener);
+	};
 }
 
 /** Forgets all texts but those of one account, or all. */
 export function forgetTexts(exceptOf?: string): void {
-	inTabStorage((storage) => {
-		for (const key of Object.keys(storage)) {
-			const isOwn = exceptOf !== undefined && key.startsWith(`${keyOf(exceptOf)} `);
-			if (key.startsWith(PREFIX) && !isOwn) storage.removeItem(key);
+	inTabStorage((tab) => {
+		for (const store of storesOf(tab)) {
+			for (const key of Object.keys(store)) {
+				const isOwn = exceptOf !== undefined && key.startsWith(`${keyOf(exceptOf)} `);
+				if (key.startsWith(PREFIX) && !isOwn) store.removeItem(key);
+			}
 		}
 	});
 	tell();
