@@ -206,6 +206,7 @@ test("without a network nothing looks done, and what was typed stays", async () 
 	await row(page, "Firm").click();
 	await note.fill("Call back");
 	await page.context().setOffline(true);
+	await page.getByText("No connection. Your text is kept in this browser.").waitFor();
 	await button(/^No live connection/).waitFor();
 
 	await button("Mark as answered").click();
@@ -228,6 +229,8 @@ test("without a network nothing looks done, and what was typed stays", async () 
 	expect(await note.inputValue()).toBe("Call back");
 	await note.press("Control+Enter");
 	await expect.poll(() => note.evaluate((field) => field === document.activeElement)).toBe(true);
+	const unsaved = page.getByRole("article").getByText("The server cannot be reached");
+	await unsaved.waitFor();
 	await row(page, "Firm").getByText("Unsaved note").waitFor();
 	await page.getByLabel("Search enquiries").fill("nobody");
 	await page.getByText("The enquiries could not be loaded").waitFor();
@@ -236,6 +239,7 @@ test("without a network nothing looks done, and what was typed stays", async () 
 	await page.getByText(unread, { exact: true }).waitFor();
 
 	await page.context().setOffline(false);
+	await unsaved.waitFor({ state: "detached" });
 	await page.getByText("No matching enquiry").waitFor();
 	await button("Clear search and filters").click();
 	await page.getByRole("link", { name: "Mail" }).first().click();
@@ -243,6 +247,9 @@ test("without a network nothing looks done, and what was typed stays", async () 
 	await row(page, "Firm").click();
 	expect(await note.inputValue()).toBe("Call back");
 
+	await page.route("**/note", (route) => route.abort(), { times: 1 });
+	await button("Save note").click();
+	await page.getByText("Your text is kept in this browser.", { exact: true }).waitFor();
 	// The answer is lost, and not the note.
 	await page.route(
 		"**/note",

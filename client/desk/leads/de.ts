@@ -259,6 +259,8 @@ export const leads: DeskCopy["leads"] = {
 		conflict: (by) => `${by} hat die Notiz inzwischen geändert:`,
 		takeTheirs: "Diese übernehmen",
 		keepMine: "Meine speichern",
+		kept: "Ihr Text bleibt in diesem Browser gespeichert.",
+		offline: "Keine Verbindung. Ihr Text bleibt in diesem Browser gespeichert.",
 	},
 	events: {
 		submitted: "Formular abgeschickt (Uhrzeit laut Gerät des Absenders)",

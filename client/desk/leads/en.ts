@@ -252,6 +252,8 @@ export const leads: DeskCopy["leads"] = {
 		conflict: (by) => `${by} changed the note in the meantime:`,
 		takeTheirs: "Take theirs",
 		keepMine: "Save mine",
+		kept: "Your text is kept in this browser.",
+		offline: "No connection. Your text is kept in this browser.",
 	},
 	events: {
 		submitted: "Sent the form (by the sender’s clock)",

@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Stack, Text, Textarea } from "@mantine/core";
+import { useNetwork } from "@mantine/hooks";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import * as v from "valibot";
@@ -11,6 +12,7 @@ import { ErrorAlert } from "../parts/error-alert.tsx";
 import { firstClick } from "../parts/first-click.ts";
 import { Time } from "../parts/time.tsx";
 import { type NoteDraft, useNoteDraft } from "./note-draft.ts";
+import { useBackOnline } from "./use-back-online.ts";
 import { showNote } from "./use-leads.ts";
 
 /** What another person saved in the meantime. */
@@ -36,6 +38,8 @@ export function Note({
 			showNote(queries, lead.id, note);
 		},
 	});
+	useBackOnline(save);
+	const { online } = useNetwork();
 	const { note } = lead;
 	const conflict = answerTo(save.error, conflictSchema)?.note;
 	const isChanged = draft !== undefined && draft.text !== note.text;
@@ -97,7 +101,14 @@ export function Note({
 					</Stack>
 				</Alert>
 			) : (
-				isChanged && <ErrorAlert error={save.error} />
+				isChanged && (
+					<>
+						<ErrorAlert error={save.error} />
+						{(!online || save.error) && (
+							<Text size="sm">{online ? copy.note.kept : copy.note.offline}</Text>
+						)}
+					</>
+				)
 			)}
 			<Group gap="sm">
 				{isChanged && !conflict && (

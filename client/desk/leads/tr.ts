@@ -257,6 +257,9 @@ export const leads = {
 		conflict: (by: string) => `${by} bu arada notu değiştirdi. Onun metni:`,
 		takeTheirs: "Onunkini al",
 		keepMine: "Benimkini kaydet",
+		/** After it could not be saved. */
+		kept: "Metniniz bu tarayıcıda saklanır.",
+		offline: "Bağlantı yok. Metniniz bu tarayıcıda saklanır.",
 	},
 	events: {
 		submitted: "Form gönderildi (gönderenin cihaz saatine göre)",

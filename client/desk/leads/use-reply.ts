@@ -17,6 +17,7 @@ import { useAccount } from "../session/session.tsx";
 import { conflictOf } from "./draft-conflict.ts";
 import { leadName } from "./lead-text.ts";
 import { gapIn, hasEmptyPoint, replyFrom, withoutGap } from "./templates.ts";
+import { useBackOnline } from "./use-back-online.ts";
 import type { Inbox } from "./use-inbox.ts";
 import { replyScope, useReplyDraft } from "./use-reply-draft.ts";
 
@@ -114,6 +115,8 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 			},
 		},
 	);
+
+	useBackOnline(send);
 
 	return {
 		draft,
