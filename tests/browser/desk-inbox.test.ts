@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { testDeskPages } from "../support/desk-pages.ts";
+import { expectFocus } from "../support/focus.ts";
 
 const site = testBrowserSite(() => ({}));
 const desk = testDeskPages(site);
@@ -57,6 +58,24 @@ it("the key that marks as answered, pressed twice, does not reopen", async () =>
 	await page.keyboard.press("z");
 	await page.getByRole("button", { name: "Mark as answered" }).waitFor();
 	await expect.poll(() => sent).toEqual(["answer", "reopen"]);
+});
+
+it("what was used keeps the focus", async () => {
+	const { page } = await desk.open("/desk/leads", { role: "sales", name: "Selin" });
+	const row = (name: string) => page.getByRole("link", { name });
+	await row("Company 1").waitFor();
+	await page.keyboard.press("j");
+	await page.keyboard.press("a");
+	const answered = page.getByRole("region", { name: "Answered" });
+	await answered.getByRole("link").waitFor();
+	await expectFocus(answered.getByRole("link"));
+	const box = page.getByRole("checkbox").first();
+	await box.check();
+	await page.getByRole("button", { name: "Mark as answered (1)" }).click();
+	await expect.poll(() => answered.getByRole("link").count()).toBe(2);
+	await expect
+		.poll(() => page.evaluate(() => document.activeElement?.closest("li") !== null))
+		.toBe(true);
 });
 
 it("what is pressed twice is done once, without an error", async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { testDeskPages } from "../support/desk-pages.ts";
+import { expectFocus } from "../support/focus.ts";
 import { testMailServer } from "../support/mail-server.ts";
 import { overflowOf } from "../support/overflow.ts";
 import { isDraft, storeLead } from "../support/replies.ts";
@@ -80,6 +81,7 @@ it("a reply and a note outlive a reload, and the reply opens the next enquiry", 
 
 	// An enquiry with an unfinished reply leaves the keys to the inbox, and Esc leaves the text.
 	await text.press("Escape");
+	await expectFocus(page.getByRole("heading", { name: "Person 1", level: 1 }));
 	await page.keyboard.press("n");
 	await page.keyboard.type("!");
 	expect(await page.getByRole("textbox", { name: "Note" }).inputValue()).toBe("Ruft morgen an!");
@@ -145,6 +147,8 @@ it("a reply that is given up comes back, and where nothing was typed there is no
 	await page.getByRole("button", { name: "Save note" }).dblclick();
 	await page.getByText("By Selin").waitFor();
 	expect(saves).toHaveLength(1);
+	const heading = page.getByRole("heading", { name: "Given", level: 1 });
+	await expectFocus(heading);
 	await page.keyboard.press("r");
 	const text = page.getByRole("textbox", { name: "Text" });
 	await text.waitFor();
@@ -156,6 +160,7 @@ it("a reply that is given up comes back, and where nothing was typed there is no
 	await page.getByRole("button", { name: "Cancel" }).click();
 	await text.waitFor({ state: "detached" });
 	expect(await page.getByText("Draft discarded.").count()).toBe(0);
+	await expectFocus(heading);
 
 	await page.keyboard.press("r");
 	await text.fill("Half a");

@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { testBrowserSite } from "../support/browser-site.ts";
-import { button, testDeskPages } from "../support/desk-pages.ts";
+import { button, field, testDeskPages } from "../support/desk-pages.ts";
+import { expectFocus } from "../support/focus.ts";
 import { testMailServer } from "../support/mail-server.ts";
+import { storeLead } from "../support/replies.ts";
 
 const smtp = await testMailServer();
 const site = testBrowserSite(() => smtp.environment);
@@ -36,6 +38,24 @@ test("what is typed while the session ends does not fall into the field for the 
 	await page.keyboard.press("Tab");
 	await page.keyboard.type("x");
 	expect(await dialog.getByLabel("Password").first().inputValue()).toBe("x");
+});
+
+test("who saves a note after the session has ended goes on where that was", async () => {
+	const path = await storeLead(desk.pool(), "Ada");
+	const { page } = await desk.open(path, { role: "sales", name: "Selin" });
+	const session = await page.request.get(`${site.url}/api/desk/session`);
+	const ended = { status: 401, body: JSON.stringify({ code: "signed_out" }) };
+	await page.route("**/note", (route) => route.fulfill(ended), { times: 1 });
+	await page.route("**/api/desk/session", (route) =>
+		route.request().method() === "POST" ? route.fulfill({ response: session }) : route.continue(),
+	);
+	await field(page, "Note").fill("Called");
+	await button(page, "Save note").click();
+	const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+	await dialog.getByLabel("Password").first().fill("any");
+	await page.keyboard.press("Enter");
+	await page.getByText("By Selin").waitFor();
+	await expectFocus(page.getByRole("heading", { name: "Ada", level: 1 }));
 });
 
 test("that the language was changed is said in the new one", async () => {

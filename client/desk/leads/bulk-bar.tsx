@@ -5,6 +5,7 @@ import { useCopy } from "../language/language.tsx";
 import { firstClick } from "../parts/first-click.ts";
 import { MoreMenu } from "../parts/more-menu.tsx";
 import { useExport } from "../parts/use-export.ts";
+import { useFocusBack } from "../parts/use-focus-back.ts";
 import { ACTIONS } from "./actions.ts";
 import { replyToAll } from "./lead-text.ts";
 import styles from "./leads.module.css";
@@ -17,6 +18,7 @@ export function BulkBar({ inbox }: { inbox: Inbox }) {
 	const { leads: copy, labels } = useCopy();
 	const clipboard = useClipboard({ timeout: 2_000 });
 	const startExport = useExport();
+	useFocusBack();
 	const [first, ...others] = LEAD_ACTIONS.map((action) => {
 		const fitting = leads.filter(ACTIONS[action].fits);
 		return {

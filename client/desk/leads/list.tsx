@@ -11,12 +11,14 @@ import { Row } from "./row.tsx";
 import type { Inbox } from "./use-inbox.ts";
 import { useLeadUrl } from "./use-lead-url.ts";
 import { useStartedReplies } from "./use-reply-draft.ts";
+import { useRowFocus } from "./use-row-focus.ts";
 
 /** The leads in their groups. Rows out of sight are not laid out (content-visibility), so that thousands stay quick. */
 export function List({ list: { rows, pages }, selection }: Pick<Inbox, "list" | "selection">) {
 	const { id, toOf } = useLeadUrl();
 	const started = useStartedReplies();
 	const notes = useTexts("note", useAccount().id);
+	const rowFocus = useRowFocus(id);
 	useEffect(() => {
 		if (id)
 			document
@@ -35,7 +37,7 @@ export function List({ list: { rows, pages }, selection }: Pick<Inbox, "list" | 
 					<h2 className={styles.group} id={`group-${group}`} data-group={group}>
 						{copy.groups[group]}
 					</h2>
-					<ul>
+					<ul {...rowFocus}>
 						{members.map((lead) => (
 							<Row
 								key={lead.id}

@@ -11,6 +11,7 @@ import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { firstClick } from "../parts/first-click.ts";
 import { Time } from "../parts/time.tsx";
+import { focusLead } from "./focus-lead.ts";
 import { type NoteDraft, useNoteDraft } from "./note-draft.ts";
 import { useBackOnline } from "./use-back-online.ts";
 import { showNote } from "./use-leads.ts";
@@ -36,8 +37,21 @@ export function Note({
 			const text = latest()?.text ?? saved.text;
 			keep(text === saved.text ? undefined : { text, version: note.version });
 			showNote(queries, lead.id, note);
+			// The second click of a double click has taken it from there.
+			if (document.activeElement === document.body) focusLead();
 		},
 	});
+	/** The buttons go, and the keys of the inbox work again. */
+	const send = (body: NoteDraft) => {
+		focusLead();
+		const left = document.activeElement;
+		save.mutate(body, {
+			onError() {
+				// It can be sent again with the same keys, unless the person is elsewhere by now.
+				if (document.activeElement === left) fieldRef.current?.focus();
+			},
+		});
+	};
 	useBackOnline(save);
 	const { online } = useNetwork();
 	const { note } = lead;
@@ -61,18 +75,10 @@ export function Note({
 					keep(text === note.text ? undefined : { text, version });
 				}}
 				onKeyDown={(event) => {
-					if (event.key === "Escape") event.currentTarget.blur();
+					if (event.key === "Escape") focusLead();
 					if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-					const field = event.currentTarget;
-					// The keys of the inbox work again.
-					field.blur();
-					if (!draft || save.isPending) return;
-					save.mutate(draft, {
-						onError() {
-							// It can be sent again with the same keys, unless the person types elsewhere by now.
-							if (document.activeElement === document.body) field.focus();
-						},
-					});
+					if (!draft || save.isPending) focusLead();
+					else send(draft);
 				}}
 			/>
 			{conflict && draft ? (
@@ -86,6 +92,7 @@ export function Note({
 								onClick={() => {
 									save.reset();
 									keep(undefined);
+									focusLead();
 									queries.invalidateQueries({ queryKey: ["leads"] });
 								}}
 							>
@@ -93,7 +100,7 @@ export function Note({
 							</Button>
 							<Button
 								size="sm"
-								onClick={() => save.mutate({ text: draft.text, version: conflict.version })}
+								onClick={() => send({ text: draft.text, version: conflict.version })}
 							>
 								{copy.note.keepMine}
 							</Button>
@@ -112,7 +119,7 @@ export function Note({
 			)}
 			<Group gap="sm">
 				{isChanged && !conflict && (
-					<Button size="sm" loading={save.isPending} onClick={firstClick(() => save.mutate(draft))}>
+					<Button size="sm" loading={save.isPending} onClick={firstClick(() => send(draft))}>
 						{copy.note.save}
 					</Button>
 				)}

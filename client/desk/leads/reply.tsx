@@ -22,6 +22,7 @@ import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { lengthOf } from "../parts/length-of.ts";
 import { Section } from "../parts/section.tsx";
+import { focusLead } from "./focus-lead.ts";
 import styles from "./lead.module.css";
 import { Quote } from "./quote.tsx";
 import { type ReplyInbox, useReply } from "./use-reply.ts";
@@ -113,7 +114,7 @@ export function Reply({
 					onKeyDown={(event) => {
 						sendOnEnter(event);
 						// Out of the text: the keys of the inbox work again.
-						if (event.key === "Escape") event.currentTarget.blur();
+						if (event.key === "Escape") focusLead();
 					}}
 					autosize
 					minRows={8}

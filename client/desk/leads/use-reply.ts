@@ -15,6 +15,7 @@ import { siteName } from "../parts/mark.tsx";
 import { useChange } from "../parts/use-change.ts";
 import { useAccount } from "../session/session.tsx";
 import { conflictOf } from "./draft-conflict.ts";
+import { focusLead } from "./focus-lead.ts";
 import { leadName } from "./lead-text.ts";
 import { gapIn, hasEmptyPoint, replyFrom, withoutGap } from "./templates.ts";
 import { useBackOnline } from "./use-back-online.ts";
@@ -57,6 +58,13 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 	const write = (change: Partial<Omit<ReplyDraft, "id">>) =>
 		kept.write({ ...draft, ...change, id: randomId() });
 	useEffect(() => placeCaret(replyRef.current), [replyRef]);
+	useEffect(
+		() => () => {
+			// Sent or discarded, the form has taken the focus with it.
+			if (document.activeElement === document.body) focusLead();
+		},
+		[],
+	);
 	const isStarted = opened.replying === lead.id;
 	useEffect(() => {
 		// Shows the form from its heading to its buttons, not only the focused text.

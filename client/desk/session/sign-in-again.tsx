@@ -1,15 +1,15 @@
 import { Anchor, Modal, Stack, Text } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { SessionAnswer } from "../../../shared/desk/session.ts";
 import { useCopy } from "../language/language.tsx";
+import { useFocusBack } from "../parts/use-focus-back.ts";
 import { SignIn } from "./sign-in.tsx";
 
-/** The element in which somebody types, if the focus is in one. */
-function fieldInUse(): HTMLElement | undefined {
+/** Whether somebody types: the focus is in a field. */
+function isInField(): boolean {
 	const { activeElement } = document;
-	if (!(activeElement instanceof HTMLElement)) return undefined;
-	const isField = activeElement.isContentEditable || activeElement.matches("input, textarea");
-	return isField ? activeElement : undefined;
+	if (!(activeElement instanceof HTMLElement)) return false;
+	return activeElement.isContentEditable || activeElement.matches("input, textarea");
 }
 
 /** Asks for the password above the page whose session has ended; typed text stays in the page below. */
@@ -22,10 +22,9 @@ export function SignInAgain({
 }) {
 	const { ended } = useCopy().session;
 	// The keys of a person who is typing must not land in the password field: the message gets the focus.
-	const [field] = useState(fieldInUse);
-	const isTyping = field !== undefined;
+	const [isTyping] = useState(isInField);
 	// Signed in again, the person goes on where the cursor was.
-	useEffect(() => () => field?.focus(), [field]);
+	useFocusBack();
 	return (
 		<Modal
 			opened
