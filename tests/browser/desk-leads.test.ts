@@ -276,6 +276,28 @@ test("without a network nothing looks done, and what was typed stays", async () 
 	await page.getByText("By Can Demir").waitFor();
 });
 
+test("without a network an enquiry that was not opened before cannot be acted on, and opens later", async () => {
+	await sql("delete from private.leads");
+	await send({ name: "Ada", email: "ada@x.example", company: "Firm" });
+	const { page } = await open("/desk/leads", { width: 390, height: 844 });
+	const acted: string[] = [];
+	page.on("request", (request) => {
+		if (request.url().endsWith("/leads/actions")) acted.push(request.url());
+	});
+	await row(page, "Firm").waitFor();
+	await page.context().setOffline(true);
+	await row(page, "Firm").click();
+	await page.getByRole("heading", { name: "This enquiry could not be opened", level: 1 }).waitFor();
+	await page.getByText("No connection. The enquiry opens by itself").waitFor();
+	for (const key of ["a", "d", "e", "r", "n"]) await page.keyboard.press(key);
+	await page.getByRole("link", { name: "Back to enquiries" }).click();
+	await row(page, "Firm").click();
+	await page.context().setOffline(false);
+	await page.getByRole("heading", { name: "Ada", level: 1 }).waitFor();
+	expect(acted).toEqual([]);
+	expect(await page.getByRole("dialog").count()).toBe(0);
+});
+
 test("what the server refuses is said where it was asked for", async () => {
 	await sql("delete from private.leads");
 	await sql(`insert into private.leads (name, email, source, submitted_at)

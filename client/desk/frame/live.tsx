@@ -1,8 +1,8 @@
-import { useNetwork } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from "react";
 import type { LeadChange } from "../../../shared/desk/leads.ts";
 import type { PresenceEvent } from "../../../shared/desk/presence.ts";
+import { useOnline } from "../parts/use-online.ts";
 
 /** Whether changes arrive by themselves. */
 export type LiveState = "live" | "connecting" | "offline";
@@ -68,7 +68,7 @@ export function Live({ children }: { children: ReactNode }) {
 export function useLiveState(): LiveState {
 	const state = use(LiveContext);
 	// A stream may not notice for minutes that the network is gone.
-	return useNetwork().online ? state : "offline";
+	return useOnline() ? state : "offline";
 }
 
 /** Calls the listener for every lead that changes while the component is shown. */

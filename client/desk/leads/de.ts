@@ -85,6 +85,8 @@ export const leads: DeskCopy["leads"] = {
 	},
 	failed: {
 		title: "Die Anfragen konnten nicht geladen werden",
+		lead: "Diese Anfrage konnte nicht geöffnet werden",
+		offline: "Keine Verbindung. Die Anfrage öffnet sich von selbst, sobald Sie wieder online sind.",
 		retry: "Erneut versuchen",
 	},
 	choose: {

@@ -83,7 +83,12 @@ export const leads: DeskCopy["leads"] = {
 		},
 		all: "Show all enquiries",
 	},
-	failed: { title: "The enquiries could not be loaded", retry: "Try again" },
+	failed: {
+		title: "The enquiries could not be loaded",
+		lead: "This enquiry could not be opened",
+		offline: "No connection. The enquiry opens by itself once the connection is back.",
+		retry: "Try again",
+	},
 	choose: {
 		title: "Choose an enquiry",
 		text: "Open an enquiry from the list. By keyboard: j and k move, Enter opens, ? shows all keys.",

@@ -7,6 +7,7 @@ import { useProblemText } from "../language/problems.ts";
 import { VIEW_KEYS, viewOf } from "../parts/lead-views.ts";
 import { siteName } from "../parts/mark.tsx";
 import { Notice } from "../parts/notice.tsx";
+import { useOnline } from "../parts/use-online.ts";
 import { useTestLead } from "../parts/use-test-lead.ts";
 import { useAccount } from "../session/session.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -52,6 +53,7 @@ function ListPane({ inbox }: { inbox: Inbox }) {
 	const { leads: copy, frame } = useCopy();
 	const { list, selection } = inbox;
 	const { first, rows, arrived } = list;
+	const textOf = useProblemText();
 	// Only an owner can do something about it.
 	const { role } = useAccount();
 	return (
@@ -77,7 +79,11 @@ function ListPane({ inbox }: { inbox: Inbox }) {
 			{first && <List list={list} selection={selection} />}
 			{!first && !list.pages.error && <ListLoading />}
 			{!first && list.pages.error && (
-				<Failed error={list.pages.error} retry={() => list.pages.refetch()} />
+				<Notice title={copy.failed.title} text={textOf(list.pages.error)}>
+					<Button variant="default" onClick={() => list.pages.refetch()}>
+						{copy.failed.retry}
+					</Button>
+				</Notice>
 			)}
 			{first && rows.length === 0 && !list.isHolding && <Empty />}
 		</div>
@@ -119,11 +125,14 @@ function Empty() {
 
 /** The lead that the URL names, once it is loaded. */
 function Opened({ id, inbox }: { id: string; inbox: Inbox }) {
-	const { gone } = useCopy().leads;
+	const { gone, failed } = useCopy().leads;
 	const { backTo } = useLeadUrl();
+	const textOf = useProblemText();
 	/** Otherwise the list has the page's title. */
 	const { isWide } = inbox.list;
 	const { data: lead, error, refetch } = useLead(id);
+	// Without a network there is nothing to wait for.
+	const isOnline = useOnline();
 	if (error instanceof DeskProblem && error.status === 404) {
 		return (
 			<Notice isPage={!isWide} title={gone.title} text={gone.text}>
@@ -134,26 +143,17 @@ function Opened({ id, inbox }: { id: string; inbox: Inbox }) {
 		);
 	}
 	if (lead) return <LeadView lead={lead} inbox={inbox} />;
-	return error ? <Failed isPage={!isWide} error={error} retry={() => refetch()} /> : null;
-}
-
-/** Why something could not be loaded, and a button to retry. */
-function Failed({
-	error,
-	retry,
-	isPage = false,
-}: {
-	error: unknown;
-	retry(): void;
-	isPage?: boolean;
-}) {
-	const { failed } = useCopy().leads;
-	const textOf = useProblemText();
+	if (isOnline && !error) return null;
 	return (
-		<Notice isPage={isPage} title={failed.title} text={textOf(error)}>
-			<Button variant="default" onClick={retry}>
+		<Notice isPage={!isWide} title={failed.lead} text={isOnline ? textOf(error) : failed.offline}>
+			<Button variant="default" onClick={() => refetch()}>
 				{failed.retry}
 			</Button>
+			{!isWide && (
+				<Button variant="default" component={Link} to={backTo}>
+					{gone.back}
+				</Button>
+			)}
 		</Notice>
 	);
 }

@@ -1,5 +1,4 @@
 import { Alert, Button, Group, Stack, Text, Textarea } from "@mantine/core";
-import { useNetwork } from "@mantine/hooks";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import * as v from "valibot";
@@ -11,6 +10,7 @@ import { useCopy } from "../language/language.tsx";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { firstClick } from "../parts/first-click.ts";
 import { Time } from "../parts/time.tsx";
+import { useOnline } from "../parts/use-online.ts";
 import { focusLead } from "./focus-lead.ts";
 import { type NoteDraft, useNoteDraft } from "./note-draft.ts";
 import { useBackOnline } from "./use-back-online.ts";
@@ -53,7 +53,7 @@ export function Note({
 		});
 	};
 	useBackOnline(save);
-	const { online } = useNetwork();
+	const isOnline = useOnline();
 	const { note } = lead;
 	const conflict = answerTo(save.error, conflictSchema)?.note;
 	const isChanged = draft !== undefined && draft.text !== note.text;
@@ -111,8 +111,8 @@ export function Note({
 				isChanged && (
 					<>
 						<ErrorAlert error={save.error} />
-						{(!online || save.error) && (
-							<Text size="sm">{online ? copy.note.kept : copy.note.offline}</Text>
+						{(!isOnline || save.error) && (
+							<Text size="sm">{isOnline ? copy.note.kept : copy.note.offline}</Text>
 						)}
 					</>
 				)

@@ -9,7 +9,6 @@ import {
 	Textarea,
 	TextInput,
 } from "@mantine/core";
-import { useNetwork } from "@mantine/hooks";
 import { IconUsers } from "@tabler/icons-react";
 import type { KeyboardEvent } from "react";
 import type { Lead } from "../../../shared/desk/leads.ts";
@@ -22,6 +21,7 @@ import { fieldErrorsOf, useFieldText } from "../language/problems.ts";
 import { ErrorAlert } from "../parts/error-alert.tsx";
 import { lengthOf } from "../parts/length-of.ts";
 import { Section } from "../parts/section.tsx";
+import { useOnline } from "../parts/use-online.ts";
 import { focusLead } from "./focus-lead.ts";
 import styles from "./lead.module.css";
 import { Quote } from "./quote.tsx";
@@ -41,7 +41,7 @@ export function Reply({
 	const { leads, frame } = useCopy();
 	const { replying: copy, presence } = leads;
 	const { format } = useLanguage();
-	const { online } = useNetwork();
+	const isOnline = useOnline();
 	const reply = useReply(lead, inbox);
 	const { draft, before, theirs, problems, faster, isSending, bringBackReplaced } = reply;
 	const { opened } = inbox;
@@ -131,7 +131,7 @@ export function Reply({
 				) : (
 					<ErrorAlert error={reply.error} />
 				)}
-				{!online && <Text size="sm">{copy.offline}</Text>}
+				{!isOnline && <Text size="sm">{copy.offline}</Text>}
 				<Group>
 					<Button
 						loading={isSending && !reply.staysOpen}

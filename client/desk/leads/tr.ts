@@ -90,7 +90,12 @@ export const leads = {
 		},
 		all: "Bütün başvuruları göster",
 	},
-	failed: { title: "Başvurular yüklenemedi", retry: "Yeniden dene" },
+	failed: {
+		title: "Başvurular yüklenemedi",
+		lead: "Bu başvuru açılamadı",
+		offline: "Bağlantı yok. Bağlantı gelince başvuru kendiliğinden açılır.",
+		retry: "Yeniden dene",
+	},
 	choose: {
 		title: "Bir başvuru seçin",
 		text: "Soldaki listeden bir başvuru açın. Klavyeyle: j ve k ile gezinin, Enter ile açın, ? ile bütün tuşları görün.",

@@ -37,8 +37,11 @@ export function useInboxKeys({ list, selection, opened, actions }: Inbox): void 
 	const { none } = useCopy().leads.keys;
 	const currentLead = (): LeadRow | undefined => {
 		const id = current();
-		const lead = rows.find((row) => row.id === id);
-		return lead ?? (openId === undefined ? undefined : knownLead(queries, openId));
+		const row = rows.find((one) => one.id === id);
+		if (openId === undefined) return row;
+		const shown = knownLead(queries, openId);
+		// Nothing is done to one that is open, but could not be loaded.
+		return shown && (row ?? shown);
 	};
 
 	useEffect(() => {
@@ -71,7 +74,7 @@ export function useInboxKeys({ list, selection, opened, actions }: Inbox): void 
 	const withLead = (work: (lead: LeadRow) => void) => () => {
 		const lead = currentLead();
 		if (lead) work(lead);
-		else say(none.lead);
+		else if (!openId) say(none.lead);
 	};
 
 	/** Runs work on the leads that a key acts on. */
@@ -101,9 +104,9 @@ export function useInboxKeys({ list, selection, opened, actions }: Inbox): void 
 		...ofActions,
 		r: () => {
 			if (chosen.length > 0) window.location.href = replyToAll(chosen);
-			else if (openId) opened.reply(openId);
 			else {
 				withLead((lead) => {
+					if (openId) return opened.reply(openId);
 					if (sendsMail) return opened.startReply(lead.id);
 					const text = { ...lead, message: lead.excerpt };
 					window.location.href = replyTo(text, account.name, siteName);
