@@ -60,6 +60,21 @@ it("the key that marks as answered, pressed twice, does not reopen", async () =>
 	await expect.poll(() => sent).toEqual(["answer", "reopen"]);
 });
 
+it("an enquiry that was marked as answered leads on to the next", async () => {
+	const { page } = await desk.open("/desk/leads", { role: "sales", name: "Selin" });
+	const first = page.locator("a[data-lead]").first();
+	const next = await page.locator("a[data-lead]").nth(1).locator("bdi").first().innerText();
+	await first.click();
+	await page.getByRole("article").waitFor();
+	await page.keyboard.press("a");
+	const name = next.replace("Company", "Person");
+	await page.getByRole("button", { name: `Next: ${name}` }).click();
+	await page.getByRole("heading", { name, level: 1 }).waitFor();
+	// The undo is still of the one before.
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect.poll(() => page.getByRole("region", { name: "Answered" }).count()).toBe(0);
+});
+
 it("what was used keeps the focus", async () => {
 	const { page } = await desk.open("/desk/leads", { role: "sales", name: "Selin" });
 	const row = (name: string) => page.getByRole("link", { name });

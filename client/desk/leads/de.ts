@@ -166,6 +166,7 @@ export const leads: DeskCopy["leads"] = {
 		read: (who) => `${who}: gelesen.`,
 		unread: (who) => `${who}: ungelesen.`,
 	},
+	next: (name) => `Als Nächstes: ${name}`,
 	count: leadsCount,
 	selected: (count) => `${count} ausgewählt`,
 	clearSelection: "Auswahl aufheben",

@@ -164,6 +164,7 @@ export const leads: DeskCopy["leads"] = {
 		read: (who) => `${who}: read.`,
 		unread: (who) => `${who}: unread.`,
 	},
+	next: (name) => `Next: ${name}`,
 	count: leadsCount,
 	selected: (count) => `${count} selected`,
 	clearSelection: "Clear selection",

@@ -165,6 +165,8 @@ export const leads = {
 		unread: (who: string) => `${who}: okunmadı olarak işaretlendi.`,
 	},
 	count: (count: number) => `${count} başvuru`,
+	/** A link behind `done.answer`. */
+	next: (name: string) => `Sıradaki: ${name}`,
 	selected: (count: number) => `${count} seçili`,
 	clearSelection: "Seçimi kaldır",
 	selectAll: "Görünenlerin hepsini seç",

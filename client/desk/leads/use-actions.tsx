@@ -24,14 +24,19 @@ interface Request {
 	leads: readonly LeadRow[];
 	/** An undo offers no undo. */
 	isUndo?: boolean;
+	/** What to go on with after it, as the list was before it. */
+	next?: ReturnType<Onward>;
 }
+
+/** What to go on with after the lead that is open. */
+export type Onward = (lead: string) => { lead: LeadRow; open(): void } | undefined;
 
 /** The action that undoes another one, if undo is offered. */
 const inverseOf = (action: LeadAction, isUndo = false) =>
 	isUndo ? undefined : ACTIONS[action].inverse;
 
 /** Runs actions on leads: shown at once, with undo where possible, and a message about refused leads. */
-export function useActions() {
+export function useActions(onward: Onward) {
 	const queries = useQueryClient();
 	const { leads: copy } = useCopy();
 	const { format } = useLanguage();
@@ -80,9 +85,11 @@ export function useActions() {
 			of,
 		};
 		undoLast.current = takeBack;
+		const next = of?.next;
 		const hide = showToast({
 			id,
 			text,
+			next: next && { label: copy.next(leadName(next.lead)), onClick: next.open },
 			...(takeBack && {
 				className: styles.undo,
 				button: { label: copy.actions.undo, onClick: takeBack.run },
@@ -151,8 +158,12 @@ export function useActions() {
 	});
 
 	return {
-		act: (action: LeadAction, leads: readonly LeadRow[]) =>
-			leads.length > 0 && mutation.mutate({ action, leads }),
+		act(action: LeadAction, leads: readonly LeadRow[]): void {
+			const [lead, ...others] = leads;
+			if (!lead) return;
+			const leadsOn = action === "answer" && others.length === 0;
+			mutation.mutate({ action, leads, next: leadsOn ? onward(lead.id) : undefined });
+		},
 		/** Shows a message about another change, with its undo. */
 		offerUndo: announce,
 		/** Whether an action would only take back the last one, as a key does that is pressed twice. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { LeadAction, LeadRow } from "../../../shared/desk/leads.ts";
 import { ACTIONS, type Question } from "./actions.ts";
-import { useActions } from "./use-actions.tsx";
+import { type Onward, useActions } from "./use-actions.tsx";
 import { useLeadUrl } from "./use-lead-url.ts";
 
 type Dialog =
@@ -10,10 +10,10 @@ type Dialog =
 	| { kind: "action"; action: LeadAction; question: Question; leads: readonly LeadRow[] };
 
 /** The inbox's actions on leads, and the dialog that asks before some of them. */
-export function useInboxActions(selectNone: () => void) {
+export function useInboxActions(selectNone: () => void, onward: Onward) {
 	const { id, close } = useLeadUrl();
 	const [dialog, setDialog] = useState<Dialog>();
-	const actions = useActions();
+	const actions = useActions(onward);
 	/** After leads are gone: the list stands where the open one of them stood. */
 	const leave = (leads: readonly LeadRow[]) => {
 		setDialog(undefined);

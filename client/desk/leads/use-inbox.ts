@@ -10,6 +10,6 @@ export function useInbox() {
 	const list = useInboxList();
 	const selection = useSelection(list.rows);
 	const opened = useOpenLead(list.rows);
-	const actions = useInboxActions(selection.selectNone);
+	const actions = useInboxActions(selection.selectNone, opened.onward);
 	return { list, selection, opened, actions };
 }

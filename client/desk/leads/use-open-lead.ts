@@ -23,6 +23,11 @@ export function useOpenLead(rows: readonly LeadRow[]) {
 	const [replying, setReplying] = useState<string>();
 	/** How often a reply came back. */
 	const [resumed, setResumed] = useState(0);
+	/** The next unanswered lead of the list. One that is not in the list, such as one opened from a mail, has none behind it. */
+	const nextOf = (lead: string): LeadRow | undefined => {
+		const at = rows.findIndex((row) => row.id === lead);
+		return at < 0 ? undefined : rows.slice(at + 1).find((row) => row.answeredAt === null);
+	};
 	/** Opens the lead with the field for a reply. */
 	const startReply = (lead: string) => {
 		setReplying(lead);
@@ -51,13 +56,16 @@ export function useOpenLead(rows: readonly LeadRow[]) {
 		/** After a reply, opens the next unanswered lead, or else the list. @returns the lead that was opened. */
 		leaveReply(lead: string): LeadRow | undefined {
 			setReplying(undefined);
-			const at = rows.findIndex((row) => row.id === lead);
-			// A lead that is not in the list, such as one opened from a mail, has none behind it.
-			const next = at < 0 ? undefined : rows.slice(at + 1).find((row) => row.answeredAt === null);
+			const next = nextOf(lead);
 			// Nobody has chosen it: the way back leads to where the replied one was opened.
 			if (next) open(next.id, { replace: true });
 			else close();
 			return next;
+		},
+		/** The lead to go on with once the open one is answered, and what opens it. */
+		onward(lead: string): { lead: LeadRow; open(): void } | undefined {
+			const next = lead === id ? nextOf(lead) : undefined;
+			return next && { lead: next, open: () => url.current.open(next.id) };
 		},
 		cancelReply: () => setReplying(undefined),
 	};

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from "@mantine/core";
+import { Anchor, Button, Group, Text } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import type { ReactNode } from "react";
 import { focusMain } from "./focus-main.ts";
@@ -13,12 +13,14 @@ interface Toast {
 	id: string;
 	text: string;
 	button?: ToastButton | undefined;
+	/** Where to go on from here; the message stays, with its button. */
+	next?: { label: string; onClick(): void } | undefined;
 	className?: string | undefined;
 	onClose?(): void;
 }
 
 /** Shows a short message about an action. @returns a function that hides it. */
-export function showToast({ id, text, button, className = "", onClose }: Toast): () => void {
+export function showToast({ id, text, button, next, className = "", onClose }: Toast): () => void {
 	const hide = () => notifications.hide(id);
 	notifications.show({
 		id,
@@ -29,6 +31,7 @@ export function showToast({ id, text, button, className = "", onClose }: Toast):
 			<Group justify="space-between" wrap="nowrap">
 				<Text size="sm" miw={0}>
 					<bdi>{text}</bdi>
+					{next && <Next next={next} />}
 				</Text>
 				{button && <NextButton button={button} hide={hide} />}
 			</Group>
@@ -53,6 +56,27 @@ export function showError(
 ): () => void {
 	const id = notifications.show({ ...more, color: "red", autoClose: false, message });
 	return () => notifications.hide(id);
+}
+
+function Next({ next }: { next: { label: string; onClick(): void } }) {
+	return (
+		<>
+			{" "}
+			<Anchor
+				component="button"
+				type="button"
+				inherit
+				ta="start"
+				onClick={() => {
+					// The message goes later.
+					focusMain();
+					next.onClick();
+				}}
+			>
+				<bdi>{next.label}</bdi>
+			</Anchor>
+		</>
+	);
 }
 
 function NextButton({ button, hide }: { button: ToastButton; hide(): void }) {
