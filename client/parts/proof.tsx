@@ -1,4 +1,4 @@
-import { CasePicture } from "../pages/cases/case-picture.tsx";
+import type { ReactNode } from "react";
 import type { CaseSlug } from "../pages/cases/list.ts";
 import { MoreLink } from "./more-link.tsx";
 import styles from "./proof.module.css";
@@ -14,12 +14,15 @@ export interface ProofCopy {
 export const Proof = ({
 	copy: { figure, text, more },
 	slug,
+	children,
 }: {
 	copy: ProofCopy;
 	slug: CaseSlug;
+	/** The picture of the case. */
+	children: ReactNode;
 }) => (
 	<div className={`box split middle ${styles.proof}`} data-tone="ink">
-		<CasePicture slug={slug} className={`picture ${styles.picture}`} />
+		{children}
 		<p className="figure">{figure}</p>
 		<p>{text}</p>
 		<MoreLink to={{ page: "case-detail", slug }} className="more">

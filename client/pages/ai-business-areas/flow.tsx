@@ -1,5 +1,6 @@
 import { SECTIONS } from "../../../shared/sections.ts";
 import { Proof } from "../../parts/proof.tsx";
+import { CasePicture } from "../cases/case-picture.tsx";
 import { MARKETING_CASE } from "./areas.ts";
 import styles from "./flow.module.css";
 import type { AiBusinessAreasCopy } from "./tr.ts";
@@ -43,7 +44,9 @@ export function Flow({ copy }: { copy: AiBusinessAreasCopy["marketing"]["flow"] 
 				))}
 			</ol>
 			<p className={`note ${styles.end}`}>{post.note}</p>
-			<Proof copy={proof} slug={MARKETING_CASE} />
+			<Proof copy={proof} slug={MARKETING_CASE}>
+				<CasePicture slug={MARKETING_CASE} className="picture" />
+			</Proof>
 		</section>
 	);
 }

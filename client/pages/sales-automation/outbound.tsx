@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { Proof } from "../../parts/proof.tsx";
 import { Swiped } from "../../parts/swiped.tsx";
+import { CasePicture } from "../cases/case-picture.tsx";
 import type { SalesAutomationCopy, StepExample } from "./copy.ts";
 import styles from "./outbound.module.css";
 
@@ -42,7 +43,9 @@ export function Outbound({
 					{copy.law.text} {lawPost && <Link to={lawPost}>{copy.law.post?.link}</Link>}
 				</p>
 			</div>
-			<Proof copy={copy.proof} slug="car-studio-ai" />
+			<Proof copy={copy.proof} slug="car-studio-ai">
+				<CasePicture slug="car-studio-ai" className="picture" />
+			</Proof>
 		</section>
 	);
 }
