@@ -105,6 +105,8 @@ test.each([
 	["on a new line", "One\n\n‹›", "One‹›"],
 	["before words", "One\n\n‹›**two**", "One‹›**two**"],
 	["below a heading", "## One\n\n‹›two", "## One‹›two"],
+	["before a space", "## One\n\n‹› two", "## One‹› two"],
+	["before a space in a quotation", "> one\n>\n> ‹› two", "> one‹› two"],
 	["below a list", "- one\n\n‹›two", "- one‹›two"],
 	["below a quotation", "> one\n\n‹›two", "> one‹›two"],
 	["in a quotation", "> one\n>\n> ‹›two", "> one‹›two"],
@@ -128,6 +130,7 @@ test.each([
 test.each([
 	["a paragraph", "One‹›\n\ntwo", "One‹›two"],
 	["a paragraph of a quotation", "> one‹›\n>\n> two", "> one‹›two"],
+	["words before a space", "One‹›\n\n two", "One‹› two"],
 	["a broken line", "one‹›\\\ntwo", "one‹›two"],
 	["the mark of a broken line", "one\\‹›\ntwo", "one‹›two"],
 	["a paragraph before a list", "One‹›\n\n- two", undefined],

@@ -5,13 +5,17 @@ import { blockAt, endsInBreak } from "./blocks.ts";
 /** What stands before the words of a line that goes on in an item or a quotation. */
 const INDENT = /^[\s>]*/;
 
+/** The same without an item, where a further space is one between words that Enter has parted. */
+const QUOTE = /^(?: {0,3}> ?)*/;
+
 /** The start of a line's words; undefined in code, tables and headings, and before a mark. */
 function startOfWords(state: EditorState, line: Line): number | undefined {
 	const at = line.from + (INDENT.exec(line.text)?.[0].length ?? 0);
-	const { name } = blockAt(state, line);
+	const { name, parent } = blockAt(state, line);
 	if (at === line.to) return /^(?:Code|FencedCode|Table|HTML)/.test(name) ? undefined : at;
 	const mark = syntaxTree(state).resolveInner(at, 1).name;
-	return name === "Paragraph" && !/^(?:List|Header|Quote)Mark$/.test(mark) ? at : undefined;
+	if (name !== "Paragraph" || /^(?:List|Header|Quote)Mark$/.test(mark)) return undefined;
+	return parent?.name === "ListItem" ? at : line.from + (QUOTE.exec(line.text)?.[0].length ?? 0);
 }
 
 interface Seam {
