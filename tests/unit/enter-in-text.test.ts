@@ -1,4 +1,5 @@
 import { undo } from "@codemirror/commands";
+import { type StateCommand, StateEffect, type TransactionSpec } from "@codemirror/state";
 import { expect, test } from "vitest";
 import {
 	continueList,
@@ -6,6 +7,7 @@ import {
 	leaveBlock,
 	nextItem,
 	onEnter,
+	stepEndsAtEnter,
 } from "../../client/desk/posts/text/enter.ts";
 import { breakLine, newParagraph } from "../../client/desk/posts/text/paragraphs.ts";
 import { closeAbove, closeBelow } from "../../client/desk/posts/text/seams.ts";
@@ -153,4 +155,35 @@ test.each([
 	expect(entered && textOf(entered)).toBe(expected);
 	const undone = entered && run(undo, entered);
 	expect(undone && textOf(undone)).toBe(text);
+});
+
+test.each([
+	["Enter", onEnter, "One‹›", "One\n\n‹›"],
+	["Enter in a list", onEnter, "- One‹›", "- One\n- ‹›"],
+	["Shift+Enter", breakLine, "One‹›", "One\\\n‹›"],
+])("%s is a step for undo, also where Backspace follows at once", (_, command, typed, entered) => {
+	const start = typed.replace("One", "");
+	const withSteps = { effects: StateEffect.appendConfig.of(stepEndsAtEnter) };
+	let state = editorOf(start).update(withSteps).state;
+	const { head } = state.selection.main;
+	const change =
+		(spec: TransactionSpec): StateCommand =>
+		(view) => {
+			view.dispatch(view.state.update(spec));
+			return true;
+		};
+	const type = change({
+		changes: { from: head, insert: "One" },
+		selection: { anchor: head + 3 },
+		userEvent: "input.type",
+	});
+	const back = change({
+		changes: { from: typed.length - 2, to: entered.length - 2 },
+		userEvent: "delete.backward",
+	});
+	const texts = [type, command, back, undo, undo, undo].map((next) => {
+		state = run(next, state) ?? state;
+		return textOf(state);
+	});
+	expect(texts).toEqual([typed, entered, typed, entered, typed, start]);
 });

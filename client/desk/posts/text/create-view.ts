@@ -15,7 +15,7 @@ import {
 import { UNPRINTABLE_BUT_BREAKS } from "../../../../shared/text.ts";
 import { cspNonce } from "../../parts/csp-nonce.ts";
 import { barInCell } from "./bar-in-cell.ts";
-import { onEnter } from "./enter.ts";
+import { onEnter, stepEndsAtEnter } from "./enter.ts";
 import { home } from "./home.ts";
 import { lineByLine } from "./line-by-line.ts";
 import { liveMarks } from "./live-marks.ts";
@@ -98,6 +98,7 @@ export const reading = (lang: string, label: string): Extension => [
 /** The extensions of an editable text. */
 export const writing = (phrases: Record<string, string>): Extension => [
 	history(),
+	stepEndsAtEnter,
 	drawSelection(),
 	dropCursor(),
 	// An item inside one of a numbered list needs three spaces.

@@ -1,7 +1,7 @@
-import { insertNewlineAndIndent } from "@codemirror/commands";
+import { insertNewlineAndIndent, isolateHistory } from "@codemirror/commands";
 import { insertNewlineContinueMarkupCommand } from "@codemirror/lang-markdown";
 import { syntaxTree } from "@codemirror/language";
-import type { StateCommand } from "@codemirror/state";
+import { EditorState, type StateCommand } from "@codemirror/state";
 import { blank, blockAt } from "./blocks.ts";
 import { missingAround, newParagraph, typeInto } from "./paragraphs.ts";
 import { breakAtCursor } from "./seams.ts";
@@ -104,3 +104,13 @@ export const onEnter: StateCommand = (view) => {
 		}),
 	);
 };
+
+/**
+ * A step of undo ends behind Enter, and behind all else that is not typed: the history would join a quick Backspace to
+ * it, which leaves a step that changes nothing.
+ */
+export const stepEndsAtEnter = EditorState.transactionExtender.of((transaction) =>
+	transaction.isUserEvent("input") && !transaction.isUserEvent("input.type")
+		? { annotations: isolateHistory.of("after") }
+		: null,
+);
