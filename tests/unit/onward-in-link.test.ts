@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { onwardInLink, toUrl } from "../../client/desk/posts/text/onward-in-link.ts";
+import { behindMarks, onwardInLink, toUrl } from "../../client/desk/posts/text/onward-in-link.ts";
 import { after } from "../support/editor-text.ts";
 
 test.each([
@@ -30,4 +30,21 @@ test.each([
 	["[wo‹›rds]", undefined],
 ])("the link button in %j", (text, expected) => {
 	expect(after(toUrl, text)).toBe(expected);
+});
+
+test.each([
+	["a `‹›`", "a ``‹›"],
+	["a `code‹›`", "a `code`‹›"],
+	["**‹›** b", "****‹› b"],
+	["***both‹›***", "***both***‹›"],
+	["- *one‹›*", "- *one*‹›"],
+	["**`code`‹›**", "**`code`**‹›"],
+	["`a * b‹›* c`", undefined],
+	["**wo‹›rds**", undefined],
+	["‹›**words**", undefined],
+	["**words**‹›", undefined],
+	["a ‹`code`›", undefined],
+	["```\n`code‹›`\n```", undefined],
+])("Enter before marks that close, in %j", (text, expected) => {
+	expect(after(behindMarks, text)).toBe(expected);
 });

@@ -20,7 +20,7 @@ import { home } from "./home.ts";
 import { lineByLine } from "./line-by-line.ts";
 import { liveMarks } from "./live-marks.ts";
 import { type Mark, markText } from "./mark-text.ts";
-import { onwardInLink, toUrl } from "./onward-in-link.ts";
+import { behindMarks, onwardInLink, toUrl } from "./onward-in-link.ts";
 import { breakLine } from "./paragraphs.ts";
 import { describeAtCursor } from "./picture-state.ts";
 import styles from "./reading.module.css";
@@ -64,6 +64,7 @@ const KEYMAP: readonly KeyBinding[] = [
 	})),
 	{ key: "Tab", run: onwardInLink("Tab") },
 	{ key: "Enter", run: onwardInLink("Enter") },
+	{ key: "Enter", run: behindMarks },
 	{ key: "Tab", run: tab(1), shift: tab(-1) },
 	{ key: "Enter", run: onEnter, shift: breakLine },
 	// Elsewhere it sends: here it does nothing, instead of adding a line.

@@ -1,5 +1,6 @@
 import type { EditorState, StateCommand, TransactionSpec } from "@codemirror/state";
-import { around } from "./tab.ts";
+import { behindClosing } from "./mark-text.ts";
+import { around, isInCode } from "./tab.ts";
 
 /** Tab goes from the words of a link to its URL, and from there behind it; Enter in the URL goes behind it, too. */
 export const onwardInLink =
@@ -17,6 +18,16 @@ export const toUrl: StateCommand = ({ state, dispatch }) => {
 	const isInside = link && from >= link.from && to <= link.to;
 	if (!isInside || (empty && (from === link.from || from === link.to))) return false;
 	dispatch(state.update({ selection: link.url, scrollIntoView: true }));
+	return true;
+};
+
+/** Enter before the mark that ends marked words goes behind it: within, it would part the two marks. */
+export const behindMarks: StateCommand = ({ state, dispatch }) => {
+	const { head, empty } = state.selection.main;
+	const { from, text } = state.doc.lineAt(head);
+	const anchor = from + behindClosing(text, head - from, isInCode(state) ? ["`"] : undefined);
+	if (!empty || anchor === head || around(state, "FencedCode")) return false;
+	dispatch(state.update({ selection: { anchor }, scrollIntoView: true }));
 	return true;
 };
 
