@@ -15,6 +15,7 @@ import {
 import { UNPRINTABLE_BUT_BREAKS } from "../../../../shared/text.ts";
 import { cspNonce } from "../../parts/csp-nonce.ts";
 import { barInCell } from "./bar-in-cell.ts";
+import { belowCode } from "./code-block.ts";
 import { onEnter, stepEndsAtEnter } from "./enter.ts";
 import { home } from "./home.ts";
 import { lineByLine } from "./line-by-line.ts";
@@ -72,6 +73,7 @@ const KEYMAP: readonly KeyBinding[] = [
 	{ key: "Backspace", run: closeAbove },
 	{ key: "Delete", run: closeBelow },
 	{ key: "ArrowUp", run: lineByLine(-1, false), shift: lineByLine(-1, true) },
+	{ key: "ArrowDown", run: belowCode },
 	{ key: "ArrowDown", run: lineByLine(1, false), shift: lineByLine(1, true) },
 	{ key: "Home", run: home(false), shift: home(true) },
 	{ mac: "Cmd-ArrowLeft", run: home(false), shift: home(true) },

@@ -3,6 +3,7 @@ import { insertNewlineContinueMarkupCommand } from "@codemirror/lang-markdown";
 import { syntaxTree } from "@codemirror/language";
 import { EditorState, type StateCommand } from "@codemirror/state";
 import { blank, blockAt } from "./blocks.ts";
+import { closeFence, leaveCode } from "./code-block.ts";
 import { missingAround, newParagraph, typeInto } from "./paragraphs.ts";
 import { breakAtCursor } from "./seams.ts";
 import { around, rowBehind } from "./tab.ts";
@@ -81,7 +82,16 @@ export const enter: StateCommand = ({ state, dispatch }) => {
 };
 
 /** What Enter does in the text: the first that fits. */
-const ENTER = [enter, leaveBlock, nextItem, newParagraph, continueList, insertNewlineAndIndent];
+const ENTER = [
+	enter,
+	closeFence,
+	leaveCode,
+	leaveBlock,
+	nextItem,
+	newParagraph,
+	continueList,
+	insertNewlineAndIndent,
+];
 
 /** Enter. Beside a break that Shift+Enter has made it takes that back first, as one step for undo. */
 export const onEnter: StateCommand = (view) => {

@@ -5,7 +5,7 @@ import { type PostPicture, picturePath } from "../../../../shared/desk/posts.ts"
 import { pictureReference, pictureReferences } from "../../../../shared/picture-reference.ts";
 import { POST_BOUNDS } from "../../../../shared/post.ts";
 import { printable } from "../../../../shared/text.ts";
-import { behindPicture } from "./behind-picture.ts";
+import { belowBlock } from "./below-block.ts";
 import { movedPicture } from "./move-picture.ts";
 import {
 	describeNext,
@@ -157,7 +157,7 @@ class PictureWidget extends WidgetType {
 			// Esc only leaves the field.
 			view.dispatch(
 				event.key === "Enter"
-					? behindPicture(view.state, at)
+					? belowBlock(view.state, at)
 					: { selection: { anchor: view.state.doc.lineAt(at).to } },
 			);
 			view.focus();

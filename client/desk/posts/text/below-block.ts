@@ -1,11 +1,11 @@
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 
 /**
- * Puts the cursor into an empty line below a picture, with blank lines around it, so that text typed there is a
+ * Puts the cursor into an empty line below a picture or code, with blank lines around it, so that text typed there is a
  * paragraph of its own.
- * @param at a place in the picture's line.
+ * @param at a place in its last line.
  */
-export function behindPicture({ doc }: EditorState, at: number): TransactionSpec {
+export function belowBlock({ doc }: EditorState, at: number): TransactionSpec {
 	const line = doc.lineAt(at);
 	let next = line.number + 1;
 	while (next <= doc.lines && doc.line(next).text === "") next += 1;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { behindPicture } from "../../client/desk/posts/text/behind-picture.ts";
+import { belowBlock } from "../../client/desk/posts/text/below-block.ts";
 import { editorOf, textOf } from "../support/editor-text.ts";
 
 const PICTURE = "![A desk](picture:a)";
@@ -13,6 +13,6 @@ test.each([
 	["with room before a paragraph", "\n\n\n\nText", "\n\n‹›\n\nText"],
 ])("behind a picture %s the cursor stands in a paragraph of its own", (_, below, expected) => {
 	const state = editorOf(`‹›One\n\n${PICTURE}${below}`);
-	const { state: next } = state.update(behindPicture(state, "One\n\n!".length));
+	const { state: next } = state.update(belowBlock(state, "One\n\n!".length));
 	expect(textOf(next)).toBe(`One\n\n${PICTURE}${expected}`);
 });
