@@ -14,6 +14,7 @@ import {
 } from "@codemirror/view";
 import { UNPRINTABLE_BUT_BREAKS } from "../../../../shared/text.ts";
 import { cspNonce } from "../../parts/csp-nonce.ts";
+import { takeMarkOff } from "./backspace.ts";
 import { barInCell } from "./bar-in-cell.ts";
 import { belowCode } from "./code-block.ts";
 import { onEnter, stepEndsAtEnter } from "./enter.ts";
@@ -71,6 +72,7 @@ const KEYMAP: readonly KeyBinding[] = [
 	// Elsewhere it sends: here it does nothing, instead of adding a line.
 	{ key: "Mod-Enter", run: () => true },
 	{ key: "Backspace", run: closeAbove },
+	{ key: "Backspace", run: takeMarkOff },
 	{ key: "Delete", run: closeBelow },
 	{ key: "ArrowUp", run: lineByLine(-1, false), shift: lineByLine(-1, true) },
 	{ key: "ArrowDown", run: belowCode },

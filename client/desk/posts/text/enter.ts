@@ -1,7 +1,7 @@
 import { insertNewlineAndIndent, isolateHistory } from "@codemirror/commands";
 import { insertNewlineContinueMarkupCommand } from "@codemirror/lang-markdown";
 import { syntaxTree } from "@codemirror/language";
-import { EditorState, type StateCommand } from "@codemirror/state";
+import { EditorState, type StateCommand, type Text } from "@codemirror/state";
 import { blank, blockAt } from "./blocks.ts";
 import { closeFence, leaveCode } from "./code-block.ts";
 import { missingAround, newParagraph, typeInto } from "./paragraphs.ts";
@@ -38,6 +38,17 @@ export const continueList: StateCommand = insertNewlineContinueMarkupCommand({
 /** The mark and the checkbox of an item. */
 const ITEM = /^(?:([-*+])|(\d+)([.)]))( +)(\[[ xX]\] )?/;
 
+/** What stands before the words of the item that follows one; undefined where that one's mark is not usual. */
+export function markBehind(doc: Text, item: { from: number }): string | undefined {
+	const first = doc.lineAt(item.from);
+	const mark = ITEM.exec(doc.sliceString(item.from, first.to));
+	if (!mark) return undefined;
+	const [, bullet, number, dot, gap, box] = mark;
+	const before = blank(doc.sliceString(first.from, item.from));
+	const next = bullet ?? `${Number(number) + 1}${dot}`;
+	return `${before}${next}${gap}${box ? "[ ] " : ""}`;
+}
+
 /** Enter behind a later line of an item, which Shift+Enter has begun, begins the next item. */
 export const nextItem: StateCommand = (view) => {
 	const { doc, selection } = view.state;
@@ -46,13 +57,9 @@ export const nextItem: StateCommand = (view) => {
 	const words = blockAt(view.state, line);
 	const item = words.name === "Paragraph" || words.name === "Task" ? words.parent : null;
 	if (item?.name !== "ListItem" || item.from >= line.from) return false;
-	const first = doc.lineAt(item.from);
-	const mark = ITEM.exec(doc.sliceString(item.from, first.to));
+	const mark = markBehind(doc, item);
 	if (!mark || !main.empty || main.head < line.to) return false;
-	const [, bullet, number, dot, gap, box] = mark;
-	const before = blank(doc.sliceString(first.from, item.from));
-	const next = bullet ?? `${Number(number) + 1}${dot}`;
-	return typeInto(view, line.to, line.to, `\n${before}${next}${gap}${box ? "[ ] " : ""}`);
+	return typeInto(view, line.to, line.to, `\n${mark}`);
 };
 
 /** Enter adds a row below the cursor's row. In an empty last row, it removes the row and leaves the table. */
