@@ -242,13 +242,17 @@ it("what is sent does not come back as a draft, whatever the network does meanwh
 it("a note outlives its tab, until it is saved or its enquiry is erased", async () => {
 	const path = await storeLead(desk.pool(), "Noted");
 	const { page } = await desk.open(path, { role: "sales", name: "Selin" });
-	await page.getByRole("textbox", { name: "Note" }).fill("Ruft morgen an");
-	await page.close();
 	const open = async () => {
 		const next = await page.context().newPage();
 		await next.goto(`${site.url}${path}`);
 		return { next, note: next.getByRole("textbox", { name: "Note" }) };
 	};
+	const other = await open();
+	await other.note.waitFor();
+	await page.getByRole("textbox", { name: "Note" }).fill("Ruft morgen an");
+	await expect.poll(() => other.note.inputValue()).toBe("Ruft morgen an");
+	await other.next.close();
+	await page.close();
 	const { next, note } = await open();
 	await expect.poll(() => note.inputValue()).toBe("Ruft morgen an");
 	await note.press("Control+Enter");

@@ -36,6 +36,13 @@ test.each([
 		"- one\n\n‹›two\\\n  three\nText",
 		"- one‹›two\\\n  three\nText",
 	],
+	[
+		"an inner item with one of its own",
+		"- one\n   - ‹›in\n      - deep",
+		"- one\n- ‹›in\n   - deep",
+		"- one\n\n‹›in\n - deep",
+	],
+	["a later item with a paragraph", "9. a\n10. ‹›b\n\n    c", "9. a\n\n‹›b\n\nc", "9. a‹›b\n\nc"],
 	["an item below a paragraph", "One\n\n- ‹›two", "One\n\n‹›two", "One‹›two"],
 	[
 		"an item that Enter has begun before a space",

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { belowCode, closeFence, leaveCode } from "../../client/desk/posts/text/code-block.ts";
+import {
+	belowCode,
+	closeFence,
+	dropSecondFence,
+	leaveCode,
+} from "../../client/desk/posts/text/code-block.ts";
+import { onEnter } from "../../client/desk/posts/text/enter.ts";
 import { after } from "../support/editor-text.ts";
 
 test.each([
@@ -14,6 +20,22 @@ test.each([
 	["code within a line", "a ```code```‹›", undefined],
 ])("Enter behind %s closes what is open", (_, text, expected) => {
 	expect(after(closeFence, text)).toBe(expected);
+});
+
+test.each([
+	["above the closing one", "```\ncode\n```‹›\n```", "```\ncode\n```\n\n‹›"],
+	["above it, before text", "```\ncode\n```‹›\n```\n\nText", "```\ncode\n```\n\n‹›\n\nText"],
+	["above other code", "```\na\n```‹›\n```js\nb\n```", undefined],
+	["that opens", "```‹›\n```", undefined],
+])("Enter behind a fence that was typed %s", (_, text, expected) => {
+	expect(after(dropSecondFence, text)).toBe(expected);
+});
+
+test.each([
+	["of a quotation", "> ```\n> x‹›\n> ```", "> ```\n> x\n> ‹›\n> ```"],
+	["of its empty line", "> ```\n> ‹›\n> ```", "> ```\n> \n> ‹›\n> ```"],
+])("Enter in code %s goes on in it", (_, text, expected) => {
+	expect(after(onEnter, text)).toBe(expected);
 });
 
 test.each([

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useWindowEvent } from "@mantine/hooks";
+import { useRef, useState } from "react";
 import { useAccount } from "../session/session.tsx";
 import { tabText } from "../session/tab-texts.ts";
 
@@ -16,12 +17,22 @@ export const keptNote = (account: string, lead: string) =>
 export function useNoteDraft(lead: string) {
 	const kept = keptNote(useAccount().id, lead);
 	const [draft, setDraft] = useState(kept.read);
+	/** What this tab has written or read. */
+	const own = useRef(draft);
+	useWindowEvent("storage", () => {
+		// Typed in another tab; a text of one's own stays.
+		if (draft) return;
+		own.current = kept.read();
+		setDraft(own.current);
+	});
 	return {
 		draft,
 		/** Reads the draft, including changes since the last render. */
 		latest: kept.read,
 		keep(next: NoteDraft | undefined) {
-			kept.keep(next);
+			// What another tab keeps is not this one's to forget.
+			if (next || kept.read()?.text === own.current?.text) kept.keep(next);
+			own.current = next;
 			setDraft(next);
 		},
 	};

@@ -94,10 +94,12 @@ const CLOSING = new RegExp(
 		.join("|")})\\n`,
 );
 
-/** A numbered point without a text. */
-const EMPTY_POINT = /(?<=^\d+\.[ \t]*)$/m;
+/** A numbered point without a text, as the report's template has them. */
+const EMPTY_POINT = /(?<=^[1-9]\.[ \t]*)$/m;
 
-export const hasEmptyPoint = (text: string): boolean => EMPTY_POINT.test(text);
+/** Whether a point of the report is still to be written. In other replies a line may end with a date. */
+export const hasEmptyPoint = (template: Template, text: string): boolean =>
+	template === "report" && EMPTY_POINT.test(text);
 
 /** Where writing goes on in a reply: its first empty point or line, else above its closing words or at its end. */
 export function gapIn(text: string): number {

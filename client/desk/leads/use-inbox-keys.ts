@@ -11,7 +11,7 @@ import { ACTIONS, type ActionKey } from "./actions.ts";
 import { replyTo, replyToAll } from "./lead-text.ts";
 import type { Inbox } from "./use-inbox.ts";
 import { useLeadUrl } from "./use-lead-url.ts";
-import { knownLead } from "./use-leads.ts";
+import { isFailed, knownLead } from "./use-leads.ts";
 
 /** The link of the row that has the focus. */
 const focusedRow = (): string | undefined =>
@@ -40,8 +40,8 @@ export function useInboxKeys({ list, selection, opened, actions }: Inbox): void 
 		const row = rows.find((one) => one.id === id);
 		if (openId === undefined) return row;
 		const shown = knownLead(queries, openId);
-		// Nothing is done to one that is open, but could not be loaded.
-		return shown && (row ?? shown);
+		// Nothing is done to one that is open, but could not be loaded. One that is being loaded is in the list.
+		return shown || !isFailed(queries, openId) ? (row ?? shown) : undefined;
 	};
 
 	useEffect(() => {

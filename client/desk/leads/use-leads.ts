@@ -71,6 +71,10 @@ export function useLead(id: string) {
 export const knownLead = (queries: QueryClient, id: string): Lead | undefined =>
 	queries.getQueryData(leadKey(id));
 
+/** Whether the lead that is open could not be loaded, or cannot be without a network. */
+export const isFailed = (queries: QueryClient, id: string): boolean =>
+	!navigator.onLine || queries.getQueryState(leadKey(id))?.status === "error";
+
 /** Shows the reply draft that the server has stored; null after it was sent or discarded. */
 export function showReplyDraft(
 	queries: QueryClient,

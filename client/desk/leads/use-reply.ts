@@ -45,9 +45,12 @@ export function useReply(lead: Lead, { opened, actions }: ReplyInbox) {
 	const { draft } = kept;
 	const { template, known = 0, replaced = [], ...reply } = draft;
 	// A mark that was taken off again is none.
+	const reopened = lead.timeline.findLastIndex(
+		(event) => event.kind === "audit" && event.action === "reopen",
+	);
 	const theirs = others
 		.slice(known)
-		.findLast(({ kind }) => kind === "reply" || lead.answeredAt !== null);
+		.findLast((event) => event.kind === "reply" || lead.timeline.indexOf(event) > reopened);
 	const isEdited = reply.text.trim() !== "" && reply.text !== textOf(template).text;
 	const isTyped = isEdited || replaced.length > 0 || reply.subject !== textOf(template).subject;
 	const [isChecked, setChecked] = useState(false);
@@ -218,7 +221,7 @@ function problemsOf(
 	{ template, subject, text }: ReplyDraft,
 	isEdited: boolean,
 ): { subject?: Problem; text?: Problem } {
-	const isUnfilled = (template !== "thanks" && !isEdited) || hasEmptyPoint(text);
+	const isUnfilled = (template !== "thanks" && !isEdited) || hasEmptyPoint(template, text);
 	return {
 		...(subject.trim() === "" && { subject: "noSubject" }),
 		...(text.trim() === "" ? { text: "noText" } : isUnfilled && { text: "unfilled" }),

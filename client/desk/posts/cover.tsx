@@ -31,7 +31,8 @@ export function Cover({ stored, coverText }: { stored: PostAnswer; coverText: Co
 			{
 				// What it shows comes next, unless somebody has gone on by then.
 				onSuccess: () => {
-					if (document.activeElement === button) setTimeout(() => focusField(ALT));
+					const isHere = button !== document.body && document.activeElement === button;
+					if (isHere && !cover?.alt) setTimeout(() => focusField(ALT));
 				},
 			},
 		);

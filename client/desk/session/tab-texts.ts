@@ -24,7 +24,8 @@ export const tabText = <Draft>(kind: string, account: string, about: string) => 
 	const key = keyOf(account, kind, about);
 	return {
 		read(): Draft | undefined {
-			const kept = inTabStorage((tab) => storeOf(kind, tab).getItem(key));
+			// The version before kept a note in the tab.
+			const kept = inTabStorage((tab) => storeOf(kind, tab).getItem(key) ?? tab.getItem(key));
 			return kept ? JSON.parse(kept) : undefined;
 		},
 		/** @param draft undefined forgets it. */
@@ -32,7 +33,7 @@ export const tabText = <Draft>(kind: string, account: string, about: string) => 
 			inTabStorage((tab) => {
 				const store = storeOf(kind, tab);
 				if (draft) store.setItem(key, JSON.stringify(draft));
-				else store.removeItem(key);
+				else for (const each of storesOf(tab)) each.removeItem(key);
 			});
 			tell();
 		},

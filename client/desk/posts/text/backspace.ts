@@ -27,12 +27,32 @@ function markAtCursor(state: EditorState) {
 
 type FoundMark = NonNullable<ReturnType<typeof markAtCursor>>;
 
+/** The changes that keep what follows the words of an item below them. @param start where the words begin then. */
+function movedLines(
+	state: EditorState,
+	{ line, node, block }: FoundMark,
+	start: number,
+): ChangeSpec[] {
+	const item = node.parent;
+	if (item?.name !== "ListItem") return [];
+	const words = /^\s*\S+\s+/.exec(line.text)?.[0].length ?? 0;
+	const last = WORDS.test(block.name) ? state.doc.lineAt(block.to) : line;
+	const moved: ChangeSpec[] = [];
+	for (let { number } = last; number < state.doc.lineAt(item.to).number; number += 1) {
+		const { from, text } = state.doc.line(number + 1);
+		const blanks = Math.min(words - start, text.length - text.trimStart().length);
+		if (blanks > 0) moved.push({ from, to: from + blanks });
+	}
+	return moved;
+}
+
 /** What takes the place of the mark, from a place on; and the changes in the lines below. */
 function withoutMark(
 	state: EditorState,
-	{ line, isAtStart, before, node, block, kind }: FoundMark,
+	found: FoundMark,
 ): { from: number; insert: string; rest?: ChangeSpec[] } {
 	const { doc } = state;
+	const { line, isAtStart, before, node, block, kind } = found;
 	const previous = line.number > 1 ? doc.line(line.number - 1) : undefined;
 	// Only the end of a line is before the cursor; or the words above are of the same paragraph.
 	const isJoined = kind === "item" ? isAtStart : kind === "quotation" && block.from < line.from;
@@ -45,17 +65,20 @@ function withoutMark(
 	const outer = (node.name === "ListMark" ? node.parent?.parent : node.parent)?.parent;
 	const outward =
 		kind === "item" && outer?.name === "ListItem" ? markBehind(doc, outer) : undefined;
-	if (outward) return { from: line.from, insert: outward };
+	if (outward) {
+		return { from: line.from, insert: outward, rest: movedLines(state, found, outward.length) };
+	}
 
 	const start = kind === "item" ? before.replace(/^\s+$/, "") : before;
 	const needsGap = (text: string) => text.trim() !== "" && text.trim() !== start.trim();
 	const last = WORDS.test(block.name) ? doc.lineAt(block.to) : line;
-	const rest: ChangeSpec[] = [];
+	const rest = kind === "item" ? movedLines(state, found, start.length) : [];
 	for (let { number } = line; kind === "quotation" && number < last.number; number += 1) {
 		const below = doc.line(number + 1);
 		const from = below.from + before.length;
 		const [quote = ""] = /^ {0,3}> ?/.exec(below.text.slice(before.length)) ?? [];
-		rest.push({ from, to: from + quote.length });
+		// A line that the quotation goes on in may have no mark.
+		if (quote) rest.push({ from, to: from + quote.length });
 	}
 	const next = last.number < doc.lines ? doc.line(last.number + 1).text : "";
 	// A list may follow directly: a blank line would stay in it once the words are joined to the item above.

@@ -22,6 +22,29 @@ export const closeFence: StateCommand = (view) => {
 	return typeInto(view, head, head, start, start + fence);
 };
 
+/** Enter behind a fence that was typed above the closing one takes that one away: it would begin code again. */
+export const dropSecondFence: StateCommand = ({ state, dispatch }) => {
+	const { doc, selection } = state;
+	const line = doc.lineAt(selection.main.head);
+	if (!selection.main.empty || selection.main.head < line.to || line.number === doc.lines)
+		return false;
+	const second = doc.line(line.number + 1);
+	const isTwice = second.text === line.text && closingFence(state)?.number === line.number;
+	if (!isTwice || !FENCE.test(line.text)) return false;
+	const taken = { changes: { from: line.to, to: second.to } };
+	const below = belowBlock(state.update(taken).state, line.from);
+	dispatch(state.update(taken, { ...below, sequential: true, userEvent: "input" }));
+	return true;
+};
+
+/** Enter in code of a quotation goes on in it. */
+export const nextCodeLine: StateCommand = (view) => {
+	const { doc, selection } = view.state;
+	const { from, to } = selection.main;
+	const [quote] = /^\s*(?:> ?)+/.exec(doc.lineAt(from).text) ?? [];
+	return quote && around(view.state, "FencedCode") ? typeInto(view, from, to, `\n${quote}`) : false;
+};
+
 /** The last line of the code around the cursor; undefined where it is not closed. */
 function closingFence(state: EditorState) {
 	const fence = around(state, "FencedCode")?.getChildren("CodeMark")[1];

@@ -3,7 +3,7 @@ import { insertNewlineContinueMarkupCommand } from "@codemirror/lang-markdown";
 import { syntaxTree } from "@codemirror/language";
 import { EditorState, type StateCommand, type Text } from "@codemirror/state";
 import { blank, blockAt } from "./blocks.ts";
-import { closeFence, leaveCode } from "./code-block.ts";
+import { closeFence, dropSecondFence, leaveCode, nextCodeLine } from "./code-block.ts";
 import { missingAround, newParagraph, typeInto } from "./paragraphs.ts";
 import { breakAtCursor } from "./seams.ts";
 import { around, rowBehind } from "./tab.ts";
@@ -22,7 +22,7 @@ export const leaveBlock: StateCommand = (view) => {
 		main.empty &&
 		/^(?:[-*+>]|\d+[.)]) *(?:\[[ xX]\] *)?$/.test(line.text) &&
 		["ListMark", "QuoteMark"].includes(syntaxTree(state).resolveInner(line.from, 1).name);
-	if (!isEmpty) return false;
+	if (!isEmpty || around(state, "FencedCode")) return false;
 	const previous = doc.line(Math.max(1, line.number - 1));
 	// The line that Enter has put between two paragraphs of a quotation.
 	const first = line.text.startsWith(">") && /^> *$/.test(previous.text) ? previous : line;
@@ -92,7 +92,9 @@ export const enter: StateCommand = ({ state, dispatch }) => {
 const ENTER = [
 	enter,
 	closeFence,
+	dropSecondFence,
 	leaveCode,
+	nextCodeLine,
 	leaveBlock,
 	nextItem,
 	newParagraph,

@@ -126,12 +126,6 @@ function isBeforeClosing(value: string, at: number, mark: string): boolean {
 	return isOpen && !isOther;
 }
 
-/** The place behind the marks that end marked words at a place; the place itself where none does. */
-export function behindClosing(value: string, at: number, marks = Object.values(AROUND)): number {
-	const mark = marks.find((one) => isBeforeClosing(value, at, one));
-	return mark ? behindClosing(value, at + mark.length, marks) : at;
-}
-
 /** Lines of code, between fences; the cursor stands where the language is missing, or the code. */
 function fence(value: string, from: number, to: number): Replacement {
 	const block = `\`\`\`\n${value.slice(from, to).replace(/\n$/, "")}\n\`\`\``;

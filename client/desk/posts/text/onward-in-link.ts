@@ -1,6 +1,6 @@
+import { syntaxTree } from "@codemirror/language";
 import type { EditorState, StateCommand, TransactionSpec } from "@codemirror/state";
-import { behindClosing } from "./mark-text.ts";
-import { around, isInCode } from "./tab.ts";
+import { around } from "./tab.ts";
 
 /** Tab goes from the words of a link to its URL, and from there behind it; Enter in the URL goes behind it, too. */
 export const onwardInLink =
@@ -24,12 +24,31 @@ export const toUrl: StateCommand = ({ state, dispatch }) => {
 /** Enter before the mark that ends marked words goes behind it: within, it would part the two marks. */
 export const behindMarks: StateCommand = ({ state, dispatch }) => {
 	const { head, empty } = state.selection.main;
-	const { from, text } = state.doc.lineAt(head);
-	const anchor = from + behindClosing(text, head - from, isInCode(state) ? ["`"] : undefined);
-	if (!empty || anchor === head || around(state, "FencedCode")) return false;
+	const anchor = behindClosing(state, head) ?? behindEmpty(state, head);
+	if (!empty || anchor === undefined) return false;
 	dispatch(state.update({ selection: { anchor }, scrollIntoView: true }));
 	return true;
 };
+
+const MARKED = /^(?:Emphasis|StrongEmphasis|Strikethrough|InlineCode)$/;
+
+/** The place behind the marks that end marked words here; undefined where none does. */
+function behindClosing(state: EditorState, at: number): number | undefined {
+	const mark = syntaxTree(state).resolveInner(at, 1);
+	const words = mark.parent;
+	const isClosing =
+		words && MARKED.test(words.name) && mark.from === at && mark.to === words.to && at > words.from;
+	return isClosing ? (behindClosing(state, mark.to) ?? mark.to) : undefined;
+}
+
+/** The place behind two marks without words between them, as the buttons make them. */
+function behindEmpty(state: EditorState, at: number): number | undefined {
+	const { from, to, text } = state.doc.lineAt(at);
+	const [, mark = ""] = /(?:^|[^*`])(\*{1,3}|`)$/.exec(text.slice(0, at - from)) ?? [];
+	const isPair = mark !== "" && state.doc.sliceString(at, to).startsWith(mark);
+	const isOther = /Mark$|Code/.test(syntaxTree(state).resolveInner(at, -1).name);
+	return isPair && !isOther ? at + mark.length : undefined;
+}
 
 function next(state: EditorState, key: "Tab" | "Enter"): TransactionSpec["selection"] {
 	const { head } = state.selection.main;
