@@ -9,9 +9,10 @@ import { Notice } from "../parts/notice.tsx";
 import { useKeys } from "../parts/use-keys.ts";
 import { Session, useAccount } from "../session/session.tsx";
 import { SignOut } from "../session/sign-out.tsx";
+import { tabText } from "../session/tab-texts.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import styles from "./frame.module.css";
-import { Live, useLiveState } from "./live.tsx";
+import { Live, useLeadEvents, useLiveState } from "./live.tsx";
 import { Navigation } from "./navigation.tsx";
 import { PageCommands } from "./page-commands.tsx";
 import { isForbidden, readsLeads } from "./pages.ts";
@@ -35,7 +36,11 @@ const BAR = 56;
 
 function Shell() {
 	const { frame: copy } = useCopy();
-	const { role } = useAccount();
+	const { id: account, role } = useAccount();
+	useLeadEvents(({ kind, ids }) => {
+		// Nothing of an erased person stays in the browser, whatever page is open.
+		if (kind === "deleted") for (const id of ids) tabText("note", account, id).keep(undefined);
+	});
 	const { pathname } = useLocation();
 	const isLoading = useNavigation().state === "loading";
 	const shown = useRef(pathname);

@@ -141,7 +141,6 @@ export function forgetLeads(queries: QueryClient, ids: readonly string[]): void 
  */
 export function useArrivals(isReading: () => boolean, open: string | undefined) {
 	const queries = useQueryClient();
-	const account = useAccount().id;
 	const [arrived, setArrived] = useState<readonly string[]>([]);
 	const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -154,11 +153,7 @@ export function useArrivals(isReading: () => boolean, open: string | undefined) 
 			setArrived((before) => [...before, ...ids]);
 			if (isReading()) setHeld((before) => new Set([...before, ...ids]));
 		}
-		if (kind === "deleted") {
-			forget(ids);
-			// Nothing of an erased person stays.
-			for (const id of ids) keptNote(account, id).keep(undefined);
-		}
+		if (kind === "deleted") forget(ids);
 		timer.current ??= setTimeout(() => {
 			timer.current = undefined;
 			void queries.invalidateQueries({ queryKey: ["leads"] });
