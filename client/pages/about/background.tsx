@@ -19,7 +19,13 @@ export function Background({
 			<div className="stack loose">
 				<p className="lead">{intro}</p>
 				{withFigures && <Figures figures={copy.figures} />}
-				<Paragraphs texts={copy.paragraphs} />
+				<div className="stack">
+					{copy.paragraphs.map((text) => (
+						<p key={text} className="measure">
+							{text}
+						</p>
+					))}
+				</div>
 				<MoreLink to={{ page: "cases" }} className="more">
 					{copy.more}
 				</MoreLink>

@@ -15,7 +15,7 @@ export const tr = {
 			{ value: "10+\u00a0yıl", label: "satış deneyimi" },
 			{ value: "100+", label: "birlikte çalıştığımız B2B ekip" },
 			{ value: "2.000", label: "araştırdığımız firma, Türkiye’nin en büyükleri" },
-			{ value: "1,5\u00a0yıl", label: "yapay zekâ sistemleri" },
+			{ value: "1,5\u00a0yıl", label: "yapay zekâ sistemi geliştirme" },
 		],
 		paragraphs: [
 			"İlk görüşmeyi de yanıtsız kalan teklifi de kendi işimizden biliyoruz.",

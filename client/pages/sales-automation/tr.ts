@@ -100,7 +100,7 @@ export const tr: SalesAutomationCopy = {
 				},
 			},
 		],
-		whole: "İletinin tamamı",
+		whole: "Mesajın tamamı",
 		result: {
 			label: "Kapasite",
 			figure: "500+",
