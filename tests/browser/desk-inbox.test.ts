@@ -73,6 +73,14 @@ it("an enquiry that was marked as answered leads on to the next", async () => {
 	// The undo is still of the one before.
 	await page.getByRole("button", { name: "Undo" }).click();
 	await expect.poll(() => page.getByRole("region", { name: "Answered" }).count()).toBe(0);
+	// Behind the last of those who wait comes the first.
+	const foremost = (await first.locator("bdi").first().innerText()).replace("Company", "Person");
+	await page.locator("a[data-lead]").last().click();
+	await expect
+		.poll(() => page.locator("a[data-lead]").last().getAttribute("aria-current"))
+		.toBe("true");
+	await page.getByRole("button", { name: "Mark as answered" }).click();
+	await page.getByRole("button", { name: `Next: ${foremost}` }).waitFor();
 });
 
 it("what was used keeps the focus", async () => {

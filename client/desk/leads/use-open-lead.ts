@@ -23,10 +23,19 @@ export function useOpenLead(rows: readonly LeadRow[]) {
 	const [replying, setReplying] = useState<string>();
 	/** How often a reply came back. */
 	const [resumed, setResumed] = useState(0);
-	/** The next unanswered lead of the list. One that is not in the list, such as one opened from a mail, has none behind it. */
+	/**
+	 * The lead of the list to go on with: the next for whom somebody waits, or behind the last of them the first, or else
+	 * the next unanswered one. A lead that is not in the list, such as one opened from a mail, has none.
+	 */
 	const nextOf = (lead: string): LeadRow | undefined => {
 		const at = rows.findIndex((row) => row.id === lead);
-		return at < 0 ? undefined : rows.slice(at + 1).find((row) => row.answeredAt === null);
+		if (at < 0) return undefined;
+		const behind = rows.slice(at + 1);
+		const waits = ({ id, group }: LeadRow) =>
+			id !== lead && (group === "overdue" || group === "today" || group === "later");
+		return (
+			behind.find(waits) ?? rows.find(waits) ?? behind.find(({ answeredAt }) => answeredAt === null)
+		);
 	};
 	/** Opens the lead with the field for a reply. */
 	const startReply = (lead: string) => {
