@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { hold } from "../support/hold.ts";
+import { overflowOf } from "../support/overflow.ts";
 
 const TURKISH = "/tr/blog/iki-dakikada-donus";
 const GERMAN = "/de/blog/speed-to-lead";
@@ -41,6 +42,17 @@ describe("the loading text", () => {
 		await page.getByText(text, { exact: true }).waitFor({ state: "detached" });
 		expect(page.url()).toBe(site.url + to);
 	});
+});
+
+it("a post without contents keeps its tables on a tablet's screen", async () => {
+	const { page } = await site.visit(GERMAN);
+	await page.setViewportSize({ width: 768, height: 900 });
+	const table = page.locator(".post-table").first();
+	await page.locator("article nav").evaluateAll((lists) => {
+		for (const list of lists) list.remove();
+	});
+	await table.waitFor();
+	expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 });
 
 it("the language menu of a translated post leads to the translation, and back", async () => {
