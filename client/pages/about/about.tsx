@@ -39,7 +39,7 @@ export function Component() {
 					{vision.title}
 				</h2>
 				<p className={`title-section ${styles.statement}`}>{vision.statement}</p>
-				<Paragraphs texts={vision.paragraphs} />
+				<Paragraphs texts={vision.paragraphs} className={`split halves ${styles.paragraphs}`} />
 			</section>
 			{quotes && <Quotes {...quotes} />}
 			<Data copy={copy.data} terms={dataTerms} />

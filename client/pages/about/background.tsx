@@ -19,13 +19,7 @@ export function Background({
 			<div className="stack loose">
 				<p className="lead">{intro}</p>
 				{withFigures && <Figures figures={copy.figures} />}
-				<div className="stack">
-					{copy.paragraphs.map((text) => (
-						<p key={text} className="measure">
-							{text}
-						</p>
-					))}
-				</div>
+				<Paragraphs texts={copy.paragraphs} className="stack" />
 				<MoreLink to={{ page: "cases" }} className="more">
 					{copy.more}
 				</MoreLink>
@@ -53,9 +47,15 @@ export const FiguresSheet = ({ figures }: { figures: AboutCopy["background"]["fi
 	</div>
 );
 
-/** Two texts beside each other. */
-export const Paragraphs = ({ texts }: { texts: readonly string[] }) => (
-	<div className={`split halves ${styles.paragraphs}`}>
+/** @param className how they are laid out. */
+export const Paragraphs = ({
+	texts,
+	className,
+}: {
+	texts: readonly string[];
+	className: string;
+}) => (
+	<div className={className}>
 		{texts.map((text) => (
 			<p key={text} className="measure">
 				{text}

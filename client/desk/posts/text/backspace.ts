@@ -22,7 +22,9 @@ function markAtCursor(state: EditorState) {
 	const isMark = /^(?:List|Header|Quote)Mark$/.test(node.name) && !/Code|Table/.test(block.name);
 	if (!empty || !mark || !isMark || !(isAtStart || head === to)) return undefined;
 	const kind = mark.startsWith(">") ? "quotation" : mark.startsWith("#") ? "heading" : "item";
-	return { line, isAtStart, before, to, node, block, kind };
+	/** The last line of the words. */
+	const last = WORDS.test(block.name) ? state.doc.lineAt(block.to) : line;
+	return { line, last, isAtStart, before, to, node, block, kind };
 }
 
 type FoundMark = NonNullable<ReturnType<typeof markAtCursor>>;
@@ -30,15 +32,15 @@ type FoundMark = NonNullable<ReturnType<typeof markAtCursor>>;
 /** The changes that keep what follows the words of an item below them. @param start where the words begin then. */
 function movedLines(
 	state: EditorState,
-	{ line, node, block }: FoundMark,
+	{ line, last, node }: FoundMark,
 	start: number,
 ): ChangeSpec[] {
 	const item = node.parent;
 	if (item?.name !== "ListItem") return [];
 	const words = /^\s*\S+\s+/.exec(line.text)?.[0].length ?? 0;
-	const last = WORDS.test(block.name) ? state.doc.lineAt(block.to) : line;
+	const end = state.doc.lineAt(item.to).number;
 	const moved: ChangeSpec[] = [];
-	for (let { number } = last; number < state.doc.lineAt(item.to).number; number += 1) {
+	for (let { number } = last; number < end; number += 1) {
 		const { from, text } = state.doc.line(number + 1);
 		const blanks = Math.min(words - start, text.length - text.trimStart().length);
 		if (blanks > 0) moved.push({ from, to: from + blanks });
@@ -52,7 +54,7 @@ function withoutMark(
 	found: FoundMark,
 ): { from: number; insert: string; rest?: ChangeSpec[] } {
 	const { doc } = state;
-	const { line, isAtStart, before, node, block, kind } = found;
+	const { line, last, isAtStart, before, node, block, kind } = found;
 	const previous = line.number > 1 ? doc.line(line.number - 1) : undefined;
 	// Only the end of a line is before the cursor; or the words above are of the same paragraph.
 	const isJoined = kind === "item" ? isAtStart : kind === "quotation" && block.from < line.from;
@@ -71,7 +73,6 @@ function withoutMark(
 
 	const start = kind === "item" ? before.replace(/^\s+$/, "") : before;
 	const needsGap = (text: string) => text.trim() !== "" && text.trim() !== start.trim();
-	const last = WORDS.test(block.name) ? doc.lineAt(block.to) : line;
 	const rest = kind === "item" ? movedLines(state, found, start.length) : [];
 	for (let { number } = line; kind === "quotation" && number < last.number; number += 1) {
 		const below = doc.line(number + 1);

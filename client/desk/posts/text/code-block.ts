@@ -23,18 +23,16 @@ export const closeFence: StateCommand = (view) => {
 };
 
 /** Enter behind a fence that was typed above the closing one takes that one away: it would begin code again. */
-export const dropSecondFence: StateCommand = ({ state, dispatch }) => {
+export const dropSecondFence: StateCommand = (view) => {
+	const { state } = view;
 	const { doc, selection } = state;
-	const line = doc.lineAt(selection.main.head);
-	if (!selection.main.empty || selection.main.head < line.to || line.number === doc.lines)
-		return false;
+	const { head, empty } = selection.main;
+	const line = doc.lineAt(head);
+	if (!empty || head < line.to || line.number === doc.lines) return false;
 	const second = doc.line(line.number + 1);
 	const isTwice = second.text === line.text && closingFence(state)?.number === line.number;
 	if (!isTwice || !FENCE.test(line.text)) return false;
-	const taken = { changes: { from: line.to, to: second.to } };
-	const below = belowBlock(state.update(taken).state, line.from);
-	dispatch(state.update(taken, { ...below, sequential: true, userEvent: "input" }));
-	return true;
+	return leaveWithout(view, line.to, second.to, line.from);
 };
 
 /** Enter in code of a quotation goes on in it. */
@@ -52,19 +50,30 @@ function closingFence(state: EditorState) {
 }
 
 /** Enter in the last line of code leaves it, if that line and the one above are empty. */
-export const leaveCode: StateCommand = ({ state, dispatch }) => {
+export const leaveCode: StateCommand = (view) => {
+	const { state } = view;
 	const { doc, selection } = state;
 	const { head, empty } = selection.main;
 	const line = doc.lineAt(head);
 	const isBlank = (number: number) => /^[\s>]*$/.test(doc.line(number).text);
 	const isLast = empty && closingFence(state)?.number === line.number + 1;
 	if (!isLast || !isBlank(line.number) || !isBlank(line.number - 1)) return false;
-	const taken = { changes: { from: doc.line(line.number - 2).to, to: line.to } };
-	const closed = state.update(taken).state;
-	const below = belowBlock(closed, taken.changes.from + 1);
-	dispatch(state.update(taken, { ...below, sequential: true }));
-	return true;
+	const { to } = doc.line(line.number - 2);
+	return leaveWithout(view, to, line.to, to + 1);
 };
+
+/** Takes a part of the text away and goes below the code. @param at a place in the last line of the code that is left. */
+function leaveWithout(
+	{ state, dispatch }: Parameters<StateCommand>[0],
+	from: number,
+	to: number,
+	at: number,
+): true {
+	const taken = { changes: { from, to } };
+	const below = belowBlock(state.update(taken).state, at);
+	dispatch(state.update(taken, { ...below, sequential: true, userEvent: "input" }));
+	return true;
+}
 
 /** ↓ in the last line of code begins a paragraph below it, where the text ends. */
 export const belowCode: StateCommand = ({ state, dispatch }) => {
