@@ -24,14 +24,14 @@ export function PageHero({
 	longer?: boolean;
 	/** Lower, with a smaller title: for results. */
 	compact?: boolean;
-	/** Below the lead: a call to action. */
+	/** Below the lead: a call to action, `first-action` where it is the analysis. */
 	children?: ReactNode;
 }) {
 	const text = (
 		<div className="stack loose">
 			<h1>{title}</h1>
 			<p className="lead">{lead}</p>
-			{children && <div className="first-action">{children}</div>}
+			{children}
 		</div>
 	);
 	return (

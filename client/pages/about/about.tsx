@@ -29,7 +29,9 @@ export function Component() {
 				}
 				longer={people !== null}
 			>
-				<OpenButton location="about-hero">{copy.closing.action}</OpenButton>
+				<div className="first-action">
+					<OpenButton location="about-hero">{copy.closing.action}</OpenButton>
+				</div>
 			</PageHero>
 			<Background intro={copy.intro} copy={copy.background} withFigures={people !== null} />
 			<Order copy={copy.order} />

@@ -14,12 +14,12 @@ export function Background({
 	withFigures: boolean;
 }) {
 	return (
-		<section className={`band split ${styles.aside}`} aria-labelledby="background-title">
+		<section className={`band split level ${styles.aside}`} aria-labelledby="background-title">
 			<h2 id="background-title">{copy.title}</h2>
 			<div className="stack loose">
-				<p className="lead">{intro}</p>
+				<p className={`title-minor ${styles.statement}`}>{copy.statement}</p>
 				{withFigures && <Figures figures={copy.figures} />}
-				<Paragraphs texts={copy.paragraphs} className="stack" />
+				<Paragraphs texts={[intro, copy.start]} className={`split halves ${styles.paragraphs}`} />
 				<MoreLink to={{ page: "cases" }} className="more">
 					{copy.more}
 				</MoreLink>

@@ -19,10 +19,9 @@ export const de: AboutCopy = {
 			{ value: "2.000", label: "Unternehmen untersucht, die größten der Türkei" },
 			{ value: "1,5\u00a0Jahre", label: "Arbeit an KI\u2011Systemen" },
 		],
-		paragraphs: [
-			"Das Erstgespräch kennen wir ebenso wie das Angebot, auf das niemand antwortet.",
+		statement: "Das Erstgespräch kennen wir ebenso wie das Angebot, auf das niemand antwortet.",
+		start:
 			"Unsere Untersuchung der 2.000\u00a0größten Unternehmen der Türkei und unsere Prompt\u2011Bibliothek bringen wir in jedes neue Projekt mit.",
-		],
 		more: "Sechs Projekte mit ihren Zahlen ansehen",
 	},
 	order: {

@@ -19,10 +19,9 @@ export const en: AboutCopy = {
 			{ value: "2,000", label: "largest firms in Turkey researched" },
 			{ value: "1.5\u00a0years", label: "of building AI systems" },
 		],
-		paragraphs: [
-			"We have made the first calls and sent the quotes nobody answered.",
+		statement: "We have made the first calls and sent the quotes nobody answered.",
+		start:
 			"Every new project starts from our research on the 2,000\u00a0largest firms in Turkey and from our prompt library.",
-		],
 		more: "See six projects with their figures",
 	},
 	order: {

@@ -17,10 +17,9 @@ export const tr = {
 			{ value: "2.000", label: "araştırdığımız firma, Türkiye’nin en büyükleri" },
 			{ value: "1,5\u00a0yıl", label: "yapay zekâ sistemi geliştirme" },
 		],
-		paragraphs: [
-			"İlk görüşmeyi de yanıtsız kalan teklifi de kendi işimizden biliyoruz.",
+		statement: "İlk görüşmeyi de yanıtsız kalan teklifi de kendi işimizden biliyoruz.",
+		start:
 			"Her yeni projeye, Türkiye’nin en büyük 2.000\u00a0firması üzerine araştırmamızla ve prompt kütüphanemizle başlıyoruz.",
-		],
 		more: "Altı projenin rakamlarını görün",
 	},
 	order: {

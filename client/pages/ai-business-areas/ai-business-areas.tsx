@@ -13,7 +13,9 @@ export function Component() {
 	return (
 		<>
 			<PageHero title={copy.hero.title} lead={copy.hero.lead}>
-				<OpenButton location="ai-business-areas-hero">{copy.closing.action}</OpenButton>
+				<div className="first-action">
+					<OpenButton location="ai-business-areas-hero">{copy.closing.action}</OpenButton>
+				</div>
 			</PageHero>
 			<Areas copy={copy.areas} />
 			<Sales copy={copy.sales} />

@@ -23,6 +23,7 @@ export const SCALES: Record<CaseSlug, readonly Scale[]> = {
 	cemkimsan: [
 		{ dots: 100, each: 10 },
 		{ dots: 20, each: 1 },
+		{ dots: 3, each: 1 },
 	],
 	"dkm-coach-bilge": [{ dots: 300, each: 1 }, { bars: [100, 140] }, { bars: [100] }],
 };

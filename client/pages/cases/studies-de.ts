@@ -66,7 +66,7 @@ export const de: CaseStudyTexts = {
 	},
 	salevium: {
 		etiket: "Content-Automatisierung",
-		baslik: "Beiträge erscheinen automatisch, das Team gibt nur noch frei",
+		baslik: "Beiträge automatisch, Freigabe vom Team",
 		ozet: "Beim Content-Unternehmen Salevium erscheinen jede Woche automatisch drei bis fünf Beiträge. Das System war nach zwei Tagen eingerichtet.",
 		metaTitle: "Salevium: Content-Automatisierung",
 		metaDescription:
@@ -101,7 +101,7 @@ export const de: CaseStudyTexts = {
 	},
 	"erpa-teknoloji": {
 		etiket: "Internationales Marketing",
-		baslik: "Eine Kampagne für die Entscheider europäischer Stadien",
+		baslik: "Kampagne für die Entscheider europäischer Stadien",
 		ozet: "Die Kampagne von Erpa Teknoloji spricht mindestens vier Entscheiderrollen mit eigenen Botschaften an.",
 		metaTitle: "Erpa Teknoloji: Kampagne für Europas Stadien",
 		metaDescription:
@@ -131,7 +131,7 @@ export const de: CaseStudyTexts = {
 	},
 	cemkimsan: {
 		etiket: "B2B-Export und Distributorennetz",
-		baslik: "Chemie-Export: geprüfte Distributoren für über 20 Länder",
+		baslik: "Geprüfte Distributoren für über 20\u00a0Länder",
 		ozet: "Für den Chemieexporteur Cemkimsan haben wir ermittelt, mit wem er im Ausland sprechen sollte.",
 		metaTitle: "Cemkimsan: geprüfte Distributoren für den Export",
 		metaDescription:
@@ -143,7 +143,7 @@ export const de: CaseStudyTexts = {
 			{ value: "Kuwait", label: "Pilotmarkt" },
 		],
 		problem: [
-			"In einem neuen Land beginnt der Verkauf oft mit dem richtigen Distributor. Wer das ist, lässt sich aus der Ferne schwer erkennen.",
+			"Cemkimsan brauchte Distributoren in mehr als 20\u00a0Ländern. In einem neuen Land beginnt der Verkauf oft mit dem richtigen, und wer das ist, lässt sich aus der Ferne schwer erkennen.",
 			"Gesammelte Firmenlisten nützen wenig, solange sie niemand geprüft hat.",
 			"Wer alle Länder zugleich angeht, verzettelt sich. Es muss feststehen, wo man anfängt.",
 		],
@@ -159,7 +159,7 @@ export const de: CaseStudyTexts = {
 		sonuclar: [
 			"Mehr als 1.000 Distributoren sind geprüft.",
 			"Die Liste umfasst mehr als 20 Länder.",
-			"Die Distributoren sind nach Priorität 1 bis 3 geordnet.",
+			"Die Distributoren sind nach Priorität 1\u00a0bis\u00a03 geordnet.",
 			"Pilotmarkt ist Kuwait.",
 		],
 	},

@@ -35,7 +35,7 @@ export const en: CaseStudyTexts = {
 	},
 	acilsatis: {
 		etiket: "Marketing automation",
-		baslik: "Automated marketing for two sectors of a second-hand marketplace",
+		baslik: "Automated marketing for two sectors",
 		ozet: "At Acilsatis, each sector has a workflow of its own. The team sets the plan.",
 		metaTitle: "Acilsatis: marketing automation",
 		metaDescription:
@@ -66,7 +66,7 @@ export const en: CaseStudyTexts = {
 	},
 	salevium: {
 		etiket: "Content automation",
-		baslik: "Posts publish themselves; the team only approves them",
+		baslik: "Posts publish themselves; the team approves",
 		ozet: "At the content firm Salevium, three to five posts appear automatically each week. The system was set up in two days.",
 		metaTitle: "Salevium: content automation",
 		metaDescription:
@@ -101,7 +101,7 @@ export const en: CaseStudyTexts = {
 	},
 	"erpa-teknoloji": {
 		etiket: "International marketing",
-		baslik: "A campaign for decision-makers at European stadiums",
+		baslik: "Campaign for decision-makers at European stadiums",
 		ozet: "We built an international campaign for the technology firm Erpa Teknoloji.",
 		metaTitle: "Erpa Teknoloji: a campaign for stadiums",
 		metaDescription:
@@ -143,7 +143,7 @@ export const en: CaseStudyTexts = {
 			{ value: "Kuwait", label: "pilot market" },
 		],
 		problem: [
-			"In a new country, selling often starts with the right distributor. Who that is can be hard to tell from a distance.",
+			"Cemkimsan needed distributors in more than 20\u00a0countries. In a new country, selling often starts with the right one, and who that is can be hard to tell from a distance.",
 			"Lists of firms are of little use until somebody has verified them.",
 			"Entering every country at once spreads a team thin. The team has to know where to start.",
 		],

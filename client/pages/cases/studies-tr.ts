@@ -66,7 +66,7 @@ export const tr: CaseStudyTexts = {
 	},
 	salevium: {
 		etiket: "İçerik otomasyonu",
-		baslik: "Gönderiler otomatik hazırlanıyor, ekip yalnızca onaylıyor",
+		baslik: "Gönderiler otomatik hazırlanıyor, ekip onaylıyor",
 		ozet: "İçerik firması Salevium’da haftada 3-5 gönderi otomatik yayımlanıyor. Sistem iki günde kuruldu.",
 		metaTitle: "Salevium: içerik otomasyonu ve 4 dakikada onay",
 		metaDescription:
@@ -143,7 +143,7 @@ export const tr: CaseStudyTexts = {
 			{ value: "Kuveyt", label: "pilot pazar" },
 		],
 		problem: [
-			"Yeni bir ülkede satış çoğu zaman doğru distribütörle başlar. Kimin uygun olduğu ise uzaktan kolay anlaşılmaz.",
+			"Cemkimsan’a 20’den\u00a0fazla ülkede distribütör gerekiyordu. Yeni bir ülkede satış çoğu zaman doğru distribütörle başlar, kimin uygun olduğu ise uzaktan kolay anlaşılmaz.",
 			"Toplanan firma listeleri doğrulanmadıkça işe yaramaz.",
 			"Bütün ülkelere aynı anda girmek ekibi böler. Nereden başlanacağı belli olmalıdır.",
 		],

@@ -89,7 +89,6 @@ export function TimelineCase(props: TimelineCaseProps) {
 				hidden={!expanded}
 			>
 				<div className="stack loose">
-					<CasePicture slug={study.slug} className={`picture ${panelStyles.picture}`} />
 					<p className={panelStyles.summary}>{study.ozet}</p>
 					<dl className={`row figures ${panelStyles.figures}`}>
 						{others.map(({ label, value }) => (

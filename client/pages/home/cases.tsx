@@ -17,7 +17,7 @@ export function Cases({
 	const language = useLanguage();
 	return (
 		<section className="band stack parts" aria-labelledby="cases-title">
-			<div className={`head start split ${styles.head}`}>
+			<div className={`head start split level ${styles.head}`}>
 				<h2 id="cases-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 				<Link to={pathFor("cases", language)} className="more">

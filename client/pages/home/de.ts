@@ -124,9 +124,9 @@ export const de: HomeCopy = {
 		levels: ["bedingt", "gut", "sehr gut"],
 		close: "Schließen",
 		status: {
-			completed: "Oft der erste Schritt",
-			"in-progress": "Oft der zweite Schritt",
-			pending: "Oft ein späterer Schritt",
+			completed: "Wird oft als Erstes eingerichtet",
+			"in-progress": "Wird oft als Zweites eingerichtet",
+			pending: "Wird oft später eingerichtet",
 		},
 		stages: [
 			{

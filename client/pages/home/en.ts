@@ -119,9 +119,9 @@ export const en: HomeCopy = {
 		levels: ["partial", "good", "very good"],
 		close: "Close",
 		status: {
-			completed: "Often the first step",
-			"in-progress": "Often the second step",
-			pending: "Often a later step",
+			completed: "Usually set up first",
+			"in-progress": "Usually set up second",
+			pending: "Usually set up later",
 		},
 		stages: [
 			{

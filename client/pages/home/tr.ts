@@ -119,9 +119,9 @@ export const tr: HomeCopy = {
 		levels: ["kısmen", "iyi", "çok iyi"],
 		close: "Kapat",
 		status: {
-			completed: "Çoğu zaman ilk adım",
-			"in-progress": "Çoğu zaman ikinci adım",
-			pending: "Çoğu zaman daha sonraki bir adım",
+			completed: "Genellikle ilk sırada kurulur",
+			"in-progress": "Genellikle ikinci sırada kurulur",
+			pending: "Genellikle daha sonra kurulur",
 		},
 		stages: [
 			{

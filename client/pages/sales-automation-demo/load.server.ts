@@ -5,12 +5,10 @@ import { copies as quickAnalysis } from "../../quick-analysis/copies.server.ts";
 import type { PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
-import { compose as composeDe } from "./composer/de.ts";
-import { compose as composeEn } from "./composer/en.ts";
-import { compose as composeTr } from "./composer/tr.ts";
 import { de } from "./de.ts";
-import { demoQuery, FIRST_CHOICES, parseDemoInput } from "./demo-input.ts";
+import { demoQuery, parseDemoInput } from "./demo-input.ts";
 import { en } from "./en.ts";
+import { COMPOSE, composeExamples } from "./examples.server.ts";
 import { de as formDe } from "./form/de.ts";
 import { en as formEn } from "./form/en.ts";
 import { tr as formTr } from "./form/tr.ts";
@@ -24,8 +22,6 @@ export const formCopies = inEachLanguage({
 	en: formEn,
 });
 
-const COMPOSE = { tr: composeTr, de: composeDe, en: composeEn };
-
 export async function load(server: PageServer, request: PageRequest) {
 	const { language, outcome, query } = request;
 	const copy = copies[language];
@@ -33,15 +29,9 @@ export async function load(server: PageServer, request: PageRequest) {
 	const form = await loadForm(server.forms, DEMO_FORM, texts, outcome);
 	const analysis = await loadEnabledForm(server.forms, quickAnalysis[language], { state: "empty" });
 	const input = parseDemoInput(query);
-	const compose = COMPOSE[language];
-	const { subjectLines, meetingBrief } = copy;
-	const examples = {
-		subjects: { ...FIRST_CHOICES, offer: subjectLines.example },
-		entry: meetingBrief.example,
-	};
 	const run = {
 		input,
-		composed: { ...compose(examples), ...compose(input) },
+		composed: { ...composeExamples(language, copy), ...COMPOSE[language](input) },
 	};
 	return {
 		status: 200,

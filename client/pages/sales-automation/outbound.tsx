@@ -16,7 +16,7 @@ export function Outbound({
 }) {
 	return (
 		<section className="band stack parts" aria-labelledby="outbound-title">
-			<div className={`head split ${styles.head}`}>
+			<div className={`head split level ${styles.head}`}>
 				<h2 id="outbound-title">{copy.title}</h2>
 				<p>{copy.lead}</p>
 			</div>

@@ -1,15 +1,16 @@
 import { usePageData } from "../../frame/use-page-data.ts";
 import { ClosingBand } from "../../parts/closing-band.tsx";
 import { PageHero } from "../../parts/page-hero.tsx";
-import { Actions, DemoAction } from "./actions.tsx";
+import { Actions } from "./actions.tsx";
 import { Inbound } from "./inbound.tsx";
 import type { load } from "./load.server.ts";
+import { Next } from "./next.tsx";
 import { Outbound } from "./outbound.tsx";
 import { Sequence } from "./sequence.tsx";
 
 /** Outbound and inbound sales automation, with links to the contact and to the demo. */
 export function Component() {
-	const { copy, lawPost } = usePageData<typeof load>("sales-automation");
+	const { copy, lawPost, samples } = usePageData<typeof load>("sales-automation");
 	return (
 		<>
 			<PageHero
@@ -21,14 +22,7 @@ export function Component() {
 			</PageHero>
 			<Outbound copy={copy.outbound} lawPost={lawPost} />
 			<Inbound copy={copy.inbound} />
-			<section className="band split text-action" aria-labelledby="next-title">
-				<h2 id="next-title">{copy.next.title}</h2>
-				<div className="stack loose start">
-					<p className="lead">{copy.next.text}</p>
-					<DemoAction copy={copy.actions} location="sales-automation-next" outline />
-					<p className="note">{copy.next.setup}</p>
-				</div>
-			</section>
+			<Next copy={copy.next} actions={copy.actions} samples={samples} />
 			<ClosingBand copy={copy.closing} location="sales-automation-closing" />
 		</>
 	);

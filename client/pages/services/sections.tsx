@@ -50,19 +50,19 @@ export function Consulting({ copy }: { copy: ServicesCopy }) {
 	const id = "consulting-and-training";
 	const { action, actionNote, facts } = copy.sections[id];
 	return (
-		<Section id={id} layout="night" tone="ink">
-			<Night rings={false} />
+		<Section id={id} layout="night second-beside" tone="ink">
+			<Head id={id} copy={copy} />
+			<Folded title={copy.exampleTitle}>
+				<ExampleSheet copy={{ ...copy.example, ...copy.training }} />
+			</Folded>
 			<div className="stack loose">
-				<Head id={id} copy={copy} />
+				<Facts labels={copy.factLabels} facts={facts} />
 				<div className="actions closing-action">
 					<OpenButton location={id}>{action}</OpenButton>
 					<p className="note">{actionNote}</p>
 				</div>
 			</div>
-			<Folded title={copy.exampleTitle}>
-				<ExampleSheet copy={{ ...copy.example, ...copy.training }} />
-			</Folded>
-			<Facts labels={copy.factLabels} facts={facts} />
+			<Night rings={false} />
 		</Section>
 	);
 }

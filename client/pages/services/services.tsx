@@ -52,9 +52,11 @@ export function Component() {
 	return (
 		<>
 			<PageHero title={hero.title} lead={hero.lead} picture={<Terms price={price} hero={hero} />}>
-				<OpenButton location="services-hero">
-					{copy.sections["consulting-and-training"].action}
-				</OpenButton>
+				<div className="first-action">
+					<OpenButton location="services-hero">
+						{copy.sections["consulting-and-training"].action}
+					</OpenButton>
+				</div>
 			</PageHero>
 			<Blocks label={copy.listLabel} blocks={copy.blocks} />
 			<Explained id="automation" copy={copy}>

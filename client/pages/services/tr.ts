@@ -36,7 +36,7 @@ export const tr = {
 	detailsTitle: "ne kuruyoruz?",
 	/** Above a folded example. */
 	exampleTitle: "Örneği görün",
-	factLabels: ["Sizden istediğimiz", "Elinizde kalan"],
+	factLabels: ["Sizden istediğimiz", "Sonunda elinizde olan"],
 	sections: {
 		automation: {
 			title: "Veriyi elle taşımayı bırakın",

@@ -14,7 +14,7 @@ export function Component() {
 	return (
 		<>
 			<PageHero title={hero.title} lead={hero.lead} picture={<Enquiry copy={hero.enquiry} />}>
-				<div className="actions">
+				<div className="actions first-action">
 					<OpenButton location="solutions-hero">{hero.action}</OpenButton>
 					<p className="note">{hero.actionNote}</p>
 				</div>

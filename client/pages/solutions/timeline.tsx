@@ -10,7 +10,7 @@ import styles from "./timeline.module.css";
 export function Timeline({ copy }: { copy: SolutionsCopy["timeline"] }) {
 	return (
 		<section className={`band stack parts ${styles.timeline}`} aria-labelledby="timeline-title">
-			<div className={`head split ${styles.head}`}>
+			<div className={`head split level ${styles.head}`}>
 				<h2 id="timeline-title">{copy.title}</h2>
 				<p>
 					<span>{copy.lead}</span> <small className={`note ${styles.note}`}>{copy.note}</small>

@@ -10,7 +10,7 @@ export const de: WaitingInvoiceCopy = {
 	lead: "Was kostet es Sie, wenn ein Jahr lang alles bleibt, wie es ist? Die Zahlen setzen Sie ein. Was Sie nicht wissen, lassen Sie auf null.",
 	fields: {
 		hours: {
-			label: "Manuelle Arbeit, Stunden pro Woche",
+			label: "Stunden pro Woche",
 			hint: "Anfragen erfassen, Angebote nachfassen, dieselben Fragen beantworten",
 		},
 		rate: { label: "Kosten einer Stunde (€)", hint: "Gehalt mit allen Nebenkosten" },
@@ -37,7 +37,8 @@ export const de: WaitingInvoiceCopy = {
 		summary: "Sobald die markierten Felder stimmen, wird neu gerechnet.",
 	},
 	example: {
-		text: "Keine Zahlen zur Hand? Mit einem Beispiel rechnen: 6 Stunden pro Woche à\u00a040\u00a0€",
+		text: "Mit Beispielzahlen rechnen",
+		figures: "6\u00a0Stunden pro Woche à\u00a040\u00a0€",
 		query: "?hours=6&rate=40",
 	},
 	submit: "Rechnung aufstellen",

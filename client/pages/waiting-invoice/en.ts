@@ -10,7 +10,7 @@ export const en: WaitingInvoiceCopy = {
 	lead: "What does it cost you if nothing changes for a year? The figures are yours. If you do not know one, leave it at zero.",
 	fields: {
 		hours: {
-			label: "Hours of manual work a week",
+			label: "Hours a week",
 			hint: "Entering enquiries, chasing quotes, answering the same questions",
 		},
 		rate: { label: "Cost per hour (€)", hint: "Salary and all employment costs" },
@@ -37,7 +37,8 @@ export const en: WaitingInvoiceCopy = {
 		summary: "Correct the marked fields to update the total.",
 	},
 	example: {
-		text: "No figures at hand? Try an example: 6 hours a week at €40 an hour",
+		text: "Try it with example figures",
+		figures: "6\u00a0hours a week at €40 an hour",
 		query: "?hours=6&rate=40",
 	},
 	submit: "Write the invoice",

@@ -8,12 +8,14 @@ import styles from "./waiting-invoice.module.css";
 
 /** The fields of one line of the invoice, each with a hint. */
 export function Fields({
+	legend,
 	names,
 	copy,
 	typed,
 	problems,
 	language,
 }: {
+	legend: string;
 	names: readonly FigureName[];
 	copy: WaitingInvoiceCopy;
 	typed: TypedFigures;
@@ -28,23 +30,26 @@ export function Fields({
 		);
 	};
 	return (
-		<div className={`fits ${styles.fields}`}>
-			{names.map((name) => (
-				<div key={name}>
-					<TextField
-						label={copy.fields[name].label}
-						name={name}
-						inputMode="decimal"
-						placeholder="0"
-						defaultValue={typed[name]}
-						problem={textOf(name)}
-						hintId={`${name}-hint`}
-					/>
-					<p id={`${name}-hint`} className="note">
-						{copy.fields[name].hint}
-					</p>
-				</div>
-			))}
-		</div>
+		<fieldset className={styles.group}>
+			<legend className="title">{legend}</legend>
+			<div className={`fits ${styles.fields}`}>
+				{names.map((name) => (
+					<div key={name}>
+						<TextField
+							label={copy.fields[name].label}
+							name={name}
+							inputMode="decimal"
+							placeholder="0"
+							defaultValue={typed[name]}
+							problem={textOf(name)}
+							hintId={`${name}-hint`}
+						/>
+						<p id={`${name}-hint`} className="note">
+							{copy.fields[name].hint}
+						</p>
+					</div>
+				))}
+			</div>
+		</fieldset>
 	);
 }

@@ -8,7 +8,7 @@ export const tr = {
 	lead: "Her şey bugünkü gibi kalırsa bir yıl size kaça mal olur? Rakamları siz yazın. Bilmediğiniz alanı sıfır bırakın, hesap yine çıkar.",
 	fields: {
 		hours: {
-			label: "Haftada elle yapılan iş (saat)",
+			label: "Haftada kaç saat?",
 			hint: "Talep girmek, teklif takip etmek, aynı soruları yanıtlamak",
 		},
 		rate: { label: "Bir saatin firmaya maliyeti (₺)", hint: "Maaş ve yan giderlerle" },
@@ -35,7 +35,8 @@ export const tr = {
 		summary: "İşaretli alanları düzeltince fatura yeniden hesaplanır.",
 	},
 	example: {
-		text: "Elinizde rakam yok mu? Örnekle görün: haftada 6 saat, saati ₺500",
+		text: "Örnek rakamlarla hesaplayın",
+		figures: "Haftada 6\u00a0saat, saati ₺500",
 		query: "?hours=6&rate=500",
 	},
 	submit: "Faturayı hesapla",

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Link } from "react-router-dom";
 import { fill } from "../../../shared/fill.ts";
 import { pathFor } from "../../../shared/paths.ts";
 import { usePageData } from "../../frame/use-page-data.ts";
+import { ActionLink } from "../../parts/action-link.tsx";
 import type { DataOf } from "../loader.ts";
 import { Fields } from "./fields.tsx";
 import { checkFigures, figuresQuery, typedFigures } from "./figures.ts";
@@ -52,9 +52,12 @@ function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
 			<header className={`head screen-only ${styles.head}`} data-tone="ink">
 				<h1 className="title-page">{copy.title}</h1>
 				<p className="lead">{copy.lead}</p>
-				<Link className="more" to={path + copy.example.query}>
-					{copy.example.text}
-				</Link>
+				<div className="actions">
+					<ActionLink to={path + copy.example.query} location="waiting-invoice-example" outline>
+						{copy.example.text}
+					</ActionLink>
+					<p className="note">{copy.example.figures}</p>
+				</div>
 			</header>
 			<form
 				ref={form}
@@ -74,10 +77,10 @@ function Calculator({ copy, typed: first, language }: DataOf<typeof load>) {
 						<span className="note">{fill(copy.invoice.forExample, { year: words.year })}</span>
 					)}
 				</p>
-				<Fields names={WORK} {...fields} />
+				<Fields legend={copy.invoice.work} names={WORK} {...fields} />
 				<details className="unfolds on-phones" open={LATE.some((name) => first[name])}>
 					<summary>{copy.invoice.late}</summary>
-					<Fields names={LATE} {...fields} />
+					<Fields legend={copy.invoice.late} names={LATE} {...fields} />
 				</details>
 				<button type="submit" className="ink-button touch without-script">
 					{copy.submit}
