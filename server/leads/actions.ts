@@ -13,8 +13,9 @@ import type { LeadRepository } from "./repository.ts";
 
 /**
  * The last action on each lead, which explains why action `$2` was refused: who answered it, or the last action in
- * its audit, apart from reading. A reply answers it, and one that is taken back opens it again; one that has not left
- * yet (`reply`) keeps it from being discarded. Handing over has nothing to do with whether it is answered.
+ * its audit that is the same or may be in its way. A reply answers it, and one that is taken back opens it again; one
+ * that has not left yet (`reply`) keeps it from being discarded. Handing over has nothing to do with whether it is
+ * answered.
  */
 const LAST = `
 select wanted.id, lead.id is null as "isGone", last.action, ${nameOf("last.person")} as by,
@@ -33,7 +34,8 @@ left join lateral (
 		person, happened_at, id
 	from private.audit
 	where object_kind = 'lead' and object_id = wanted.id::text
-		and action in ('answer', 'reply', 'reopen', 'take_back', 'release', 'retry', 'discard', 'erase')
+		and (action = $2
+			or action in ('answer', 'reply', 'reopen', 'take_back', 'release', 'retry', 'discard', 'erase'))
 		and not ($2 = 'reopen' and action in ('release', 'retry'))
 		and (action <> 'take_back' or lead.answered_at is null)
 	order by id desc nulls first limit 1

@@ -156,7 +156,15 @@ export interface LeadPages {
 	pages: string[];
 }
 
-type AuditAction = LeadAction | "take_back" | "show" | "note" | "export" | "test" | "mail_retry";
+/** An action on a lead of which its timeline tells. */
+export type AuditAction =
+	| LeadAction
+	| "take_back"
+	| "show"
+	| "note"
+	| "export"
+	| "test"
+	| "mail_retry";
 
 /** An event of a lead's timeline. */
 export type LeadEvent =

@@ -190,6 +190,10 @@ test("of two people who answer one lead, one succeeds and the other sees who it 
 	expect(await act("reopen", [id])).toMatchObject({
 		refused: [{ code: "already" }],
 	});
+	await act("read", [id]);
+	expect(await act("read", [id])).toMatchObject({
+		refused: [{ code: "already", action: "read" }],
+	});
 });
 
 test("undoing an accidental reopening brings back who answered and when", async () => {

@@ -1,3 +1,5 @@
+import type { AuditAction, LeadAction } from "../../../shared/desk/leads.ts";
+
 /** By the `source` of the form. */
 const forms: Record<string, string> = {
 	quick_analysis_modal: "Hızlı analiz",
@@ -154,7 +156,7 @@ export const leads = {
 		erase: "Kişinin verilerini sil",
 		more: "Diğer işlemler",
 		undo: "Geri al",
-	},
+	} satisfies Record<LeadAction, string> & Record<string, string>,
 	done: {
 		answer: (who: string) => `${who}: yanıtlandı olarak işaretlendi.`,
 		reopen: (who: string) => `${who}: yeniden açıldı.`,
@@ -163,7 +165,7 @@ export const leads = {
 		discard: (who: string) => `${who}: silindi.`,
 		read: (who: string) => `${who}: okundu.`,
 		unread: (who: string) => `${who}: okunmadı olarak işaretlendi.`,
-	},
+	} satisfies Record<LeadAction, (who: string) => string>,
 	count: (count: number) => `${count} başvuru`,
 	/** A link behind `done.answer`. */
 	next: (name: string) => `Sıradaki: ${name}`,
@@ -301,7 +303,7 @@ export const leads = {
 			export: (by: string) => `${by} başvuruyu CSV olarak dışa aktardı`,
 			test: (by: string) => `${by} başvuruyu deneme olarak gönderdi`,
 			mail_retry: (by: string) => `${by} e-postaları yeniden gönderdi`,
-		},
+		} satisfies Record<AuditAction, (by: string) => string>,
 	},
 	keys: {
 		none: {
