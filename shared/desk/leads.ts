@@ -156,15 +156,7 @@ export interface LeadPages {
 	pages: string[];
 }
 
-/** An action on a lead of which its timeline tells. */
-export type AuditAction =
-	| LeadAction
-	| "take_back"
-	| "show"
-	| "note"
-	| "export"
-	| "test"
-	| "mail_retry";
+type AuditAction = LeadAction | "take_back" | "show" | "note" | "export" | "test" | "mail_retry";
 
 /** An event of a lead's timeline. */
 export type LeadEvent =

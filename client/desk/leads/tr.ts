@@ -1,4 +1,4 @@
-import type { AuditAction, LeadAction } from "../../../shared/desk/leads.ts";
+import type { LeadAction, LeadEvent } from "../../../shared/desk/leads.ts";
 
 /** By the `source` of the form. */
 const forms: Record<string, string> = {
@@ -303,7 +303,7 @@ export const leads = {
 			export: (by: string) => `${by} başvuruyu CSV olarak dışa aktardı`,
 			test: (by: string) => `${by} başvuruyu deneme olarak gönderdi`,
 			mail_retry: (by: string) => `${by} e-postaları yeniden gönderdi`,
-		} satisfies Record<AuditAction, (by: string) => string>,
+		} satisfies Record<Extract<LeadEvent, { kind: "audit" }>["action"], (by: string) => string>,
 	},
 	keys: {
 		none: {

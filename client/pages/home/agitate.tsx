@@ -3,9 +3,11 @@ import type { SectionKey } from "../../../shared/sections.ts";
 import { itemForKey } from "../../parts/item-for-key.ts";
 import { MoreLink } from "../../parts/more-link.tsx";
 import styles from "./agitate.module.css";
-import type { AgitateOption, HomeCopy } from "./copy.ts";
 import { OptionIcon } from "./icons.tsx";
 import { InvoiceStart } from "./invoice-start.tsx";
+import type { HomeCopy } from "./tr.ts";
+
+type AgitateOption = HomeCopy["agitate"]["options"][number];
 
 /** The section about the site's alternative to each option. */
 const MORE: Record<AgitateOption["id"], SectionKey> = {

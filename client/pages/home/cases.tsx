@@ -3,7 +3,7 @@ import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { Swiped } from "../../parts/swiped.tsx";
 import styles from "./cases.module.css";
-import type { HomeCopy } from "./copy.ts";
+import type { HomeCopy } from "./tr.ts";
 
 /** Six teasers, each leading to its case study. */
 export function Cases({

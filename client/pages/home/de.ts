@@ -1,4 +1,4 @@
-import type { HomeCopy } from "./copy.ts";
+import type { HomeCopy } from "./tr.ts";
 
 export const de: HomeCopy = {
 	seo: {

@@ -3,11 +3,11 @@ import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import { Night } from "../../parts/night.tsx";
 import { OpenButton } from "../../quick-analysis/open-button.tsx";
-import type { HomeCopy } from "./copy.ts";
 import type { Choice } from "./example/choice.ts";
 import type { ExampleCopy } from "./example/copy.ts";
 import { Example } from "./example/example.tsx";
 import styles from "./hero.module.css";
+import type { HomeCopy } from "./tr.ts";
 
 /** The pitch, full screen: the call to action that opens the quick analysis, and a report to try out. */
 export function Hero({

@@ -1,6 +1,9 @@
-import type { AgitateOption, StageCopy } from "./copy.ts";
+import type { StageId } from "./stages.ts";
+import type { HomeCopy } from "./tr.ts";
 
-const STAGES: Record<StageCopy["id"], string> = {
+type OptionId = HomeCopy["agitate"]["options"][number]["id"];
+
+const STAGES: Record<StageId, string> = {
 	1: "M9.5 11.5a3.75 3.75 0 1 0 0-7.5a3.75 3.75 0 0 0 0 7.5M2.75 20c0-3.3 2.6-5.25 6.75-5.25s6.75 1.95 6.75 5.25M18.5 6.5v6M15.5 9.5h6",
 	2: "M3.25 10v4a1.5 1.5 0 0 0 1.5 1.5H8l8.25 4v-15L8 8.5H4.75a1.5 1.5 0 0 0-1.5 1.5M7 15.5l1.25 4.75h3M19.5 9.25a4 4 0 0 1 0 5.5",
 	3: "M5.25 4.75h13.5a2 2 0 0 1 2 2v10.5a2 2 0 0 1-2 2H5.25a2 2 0 0 1-2-2V6.75a2 2 0 0 1 2-2M9 11.75a1.75 1.75 0 1 0 0-3.5a1.75 1.75 0 0 0 0 3.5M6.25 15.75c.2-1.3 1.2-2 2.75-2s2.55.7 2.75 2M14.75 9.75h3M14.75 14.25h3",
@@ -8,7 +11,7 @@ const STAGES: Record<StageCopy["id"], string> = {
 	5: "M14.25 14.5v-4l6.5-7H3.25l6.5 7v4M12 21.5a2 2 0 1 0 0-4a2 2 0 0 0 0 4",
 };
 
-const OPTIONS: Record<AgitateOption["id"], string> = {
+const OPTIONS: Record<OptionId, string> = {
 	"do-it-yourself":
 		"M20.88 5.81L17.44 9.24L14.76 6.56L18.19 3.12A5.4 5.4 0 0 0 10.94 10.02L5.21 15.75A2.15 2.15 0 0 0 8.25 18.79L13.98 13.06A5.4 5.4 0 0 0 20.88 5.81z",
 	"in-house-team":
@@ -36,11 +39,11 @@ function Icon({ path }: { path: string }) {
 }
 
 /** A person joining, a megaphone, a contact card, a conversation with a heart, a funnel. */
-export function StageIcon({ id }: { id: StageCopy["id"] }) {
+export function StageIcon({ id }: { id: StageId }) {
 	return <Icon path={STAGES[id]} />;
 }
 
 /** A wrench, three people, an hourglass. */
-export function OptionIcon({ id }: { id: AgitateOption["id"] }) {
+export function OptionIcon({ id }: { id: OptionId }) {
 	return <Icon path={OPTIONS[id]} />;
 }

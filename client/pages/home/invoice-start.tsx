@@ -2,8 +2,8 @@ import { pathFor } from "../../../shared/paths.ts";
 import { TextField } from "../../form/field.tsx";
 import { useLanguage } from "../../i18n/language-context.tsx";
 import type { FigureName } from "../waiting-invoice/figures.ts";
-import type { HomeCopy } from "./copy.ts";
 import styles from "./invoice-start.module.css";
+import type { HomeCopy } from "./tr.ts";
 
 const FIGURES = ["hours", "rate"] as const satisfies readonly FigureName[];
 

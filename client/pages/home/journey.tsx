@@ -1,11 +1,11 @@
 import { type CSSProperties, useRef } from "react";
-import type { HomeCopy } from "./copy.ts";
 import { StageIcon } from "./icons.tsx";
 import styles from "./journey.module.css";
 import { nodeAngle } from "./orbit-angle.ts";
 import { OrbitLines } from "./orbit-lines.tsx";
 import { StageCard } from "./stage-card.tsx";
 import { STAGES, type StageId } from "./stages.ts";
+import type { HomeCopy } from "./tr.ts";
 import { useOrbit } from "./use-orbit.ts";
 
 /** The five stages as nodes on a turning orbit, and beside it as a list, in whose place the chosen one's card opens. */

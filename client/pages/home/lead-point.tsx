@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
-import type { HomeCopy } from "./copy.ts";
 import styles from "./lead-point.module.css";
+import type { HomeCopy } from "./tr.ts";
 
 type Station = keyof HomeCopy["point"];
 

@@ -10,13 +10,13 @@ import { CASES, casePicture } from "../cases/list.ts";
 import type { PageRequest } from "../loader.ts";
 import { pageHead } from "../page-head.server.ts";
 import type { PageServer } from "../page-server.ts";
-import type { HomeCopy } from "./copy.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { parseChoice } from "./example/choice.ts";
 import { de as exampleDe } from "./example/de.ts";
 import { en as exampleEn } from "./example/en.ts";
 import { tr as exampleTr } from "./example/tr.ts";
+import type { HomeCopy } from "./tr.ts";
 import { tr } from "./tr.ts";
 import type { PriceLine } from "./why-us.tsx";
 

@@ -1,11 +1,11 @@
 import { MoreLink } from "../../parts/more-link.tsx";
 import { STAGES as SOLUTIONS } from "../solutions/stages.ts";
-import type { HomeCopy, StageCopy } from "./copy.ts";
 import styles from "./stage-card.module.css";
 import { levelOf, STAGES, type StageId } from "./stages.ts";
+import type { HomeCopy } from "./tr.ts";
 
 interface StageCardProps {
-	stage: StageCopy;
+	stage: HomeCopy["journey"]["stages"][number];
 	copy: HomeCopy["journey"];
 	hidden: boolean;
 	onSelect(stage: StageId): void;

@@ -1,10 +1,10 @@
-import type { StageCopy, StageStatus } from "./copy.ts";
+import type { HomeCopy } from "./tr.ts";
 
-export type StageId = StageCopy["id"];
+export type StageId = HomeCopy["journey"]["stages"][number]["id"];
 
 /** The facts of a stage, equal in every language. Status and energy are for display only. */
 interface Stage {
-	status: StageStatus;
+	status: keyof HomeCopy["journey"]["status"];
 	/** 0 to 100. */
 	energy: number;
 	related: readonly StageId[];

@@ -1,7 +1,7 @@
 import { MoreLink } from "../../parts/more-link.tsx";
 import { Swiped } from "../../parts/swiped.tsx";
-import type { HomeCopy } from "./copy.ts";
 import styles from "./testimonials.module.css";
+import type { HomeCopy } from "./tr.ts";
 
 /** Three notes from projects, each signed with the project and linked to its case study. */
 export function Testimonials({ copy }: { copy: HomeCopy["testimonials"] }) {

@@ -1,6 +1,4 @@
-import type { HomeCopy } from "./copy.ts";
-
-export const tr: HomeCopy = {
+export const tr = {
 	seo: {
 		title: "B2B firmalar için yapay zekâ ve satış otomasyonu",
 		description:
@@ -8,11 +6,14 @@ export const tr: HomeCopy = {
 	},
 	hero: {
 		eyebrow: "B2B satış için yapay zekâ ve otomasyon",
-		title: ["İşi siz yönetin.", "Yapay zekâyı biz kuralım."],
+		/** The two sentences of the pitch, each on a line of its own. */
+		title: ["İşi siz yönetin.", "Yapay zekâyı biz kuralım."] satisfies [string, string],
 		lead: "Türkiye ve Avrupa’daki küçük ve orta ölçekli B2B firmalarda satışı, pazarlamayı ve müşteri iletişimini otomatikleştiriyoruz. Sistemi kuruyor, ekibinizi eğitiyoruz.",
 		action: "Ücretsiz analiz isteyin",
+		/** The consequence of pressing, in a few words. */
 		actionNote: "Rapor 48 saat içinde e\u2011postanıza gelir",
 		secondary: "Vaka çalışmalarını görün",
+		/** Short facts under the call to action. */
 		facts: [
 			{
 				figure: "2\u00a0dk",
@@ -28,20 +29,22 @@ export const tr: HomeCopy = {
 		listLabel: "Yapay zekâya giden yollar",
 		options: [
 			{
-				id: "do-it-yourself",
+				id: "do-it-yourself" as const,
 				title: "Kendiniz yapmak",
+				/** One sentence that opens the detail panel. */
 				summary: "Araçları satın almak kolaydır, asıl iş onları birbirine bağlarken başlar.",
 				bullets: [
 					"Satış ekibinden biri yarı zamanlı teknisyene döner, müşteriyi daha az arar.",
 					"Form, e\u2011posta kutusu ve CRM yarım yamalak bağlanır. Aradaki boşluğu biri elle doldurur.",
 					"Programlardan birinin API’si değişince akış durur. Kuran kişi vakit bulana kadar beklersiniz.",
 				],
+				/** The link to the site's alternative. */
 				more: "Otomasyonu biz kurunca nasıl olur?",
 				imageAlt:
 					"Çizgi diyagram: masasında tek bir kişi, çevresinde bağlantılarının çoğu yarıda kalan araçlar",
 			},
 			{
-				id: "in-house-team",
+				id: "in-house-team" as const,
 				title: "İçeride ekip kurmak",
 				summary: "Ana işiniz yapay zekâysa doğru yol budur. Ama ilk sonuç geç gelir.",
 				bullets: [
@@ -54,7 +57,7 @@ export const tr: HomeCopy = {
 					"Çizgi diyagram: işe alım duraklarıyla uzayıp giden bir yol, ilk sonuç yolun en sonunda",
 			},
 			{
-				id: "wait",
+				id: "wait" as const,
 				title: "Beklemek",
 				summary: "Beklemek bedava görünür, bedelini kaçan taleplerle ödersiniz.",
 				bullets: [
@@ -66,6 +69,7 @@ export const tr: HomeCopy = {
 				imageAlt: "Çizgi diyagram: rakiplerin çizgileri yükselirken bir çizgi dümdüz ilerliyor",
 			},
 		],
+		/** Asks for two figures, with which the invoice for waiting opens. */
 		invoice: {
 			title: "Beklemenin faturasını siz çıkarın",
 			text: "Rakamları siz girin, hesabı adım adım görün. Sıfır da yazabilirsiniz.",
@@ -111,12 +115,14 @@ export const tr: HomeCopy = {
 	journey: {
 		title: "Beş aşamada uçtan uca otomasyon",
 		lead: "İlk mesajdan son rapora kadar her aşamada sistemin hangi işi üstlendiğini görürsünüz. Tek bir aşamayla\u00a0da başlayabilirsiniz.",
+		/** In the middle of the orbit: the people, and their part. */
 		team: "Ekibiniz",
 		teamWork: "görüşür, onaylar, karar verir",
 		listLabel: "Otomasyon aşamaları",
 		related: "İlişkili aşamalar",
 		energy: "Otomasyona uygunluk (kendi değerlendirmemiz)",
-		levels: ["kısmen", "iyi", "çok iyi"],
+		/** How well a stage is suited, from the least. */
+		levels: ["kısmen", "iyi", "çok iyi"] satisfies [string, string, string],
 		close: "Kapat",
 		status: {
 			completed: "Genellikle ilk sırada kurulur",
@@ -125,20 +131,23 @@ export const tr: HomeCopy = {
 		},
 		stages: [
 			{
-				id: 1,
+				id: 1 as const,
 				title: "Yeni müşteri kazanımı",
+				/** Two or three words for the node itself. */
 				shortTitle: "Yeni müşteri",
 				dateLabel: "1. aşama",
 				category: "Müşteri bulma",
+				/** Lines of the card; the first is also what the list says. */
 				content: [
 					"Yeni talebe hafta sonu da 2 dakika içinde ilk yanıt gider",
 					"Hedef firmalar sektöre, büyüklüğe ve ülkeye göre listelenir",
 					"Mevzuatın izin verdiği alıcılara günde 500’den fazla kişiselleştirilmiş mesaj gidebilir",
 				],
+				/** The link to where there is more about it. */
 				more: "Satış otomasyonunu inceleyin",
 			},
 			{
-				id: 2,
+				id: 2 as const,
 				title: "Pazarlama",
 				shortTitle: "Pazarlama",
 				dateLabel: "2. aşama",
@@ -151,7 +160,7 @@ export const tr: HomeCopy = {
 				more: "Pazarlama akışını görün",
 			},
 			{
-				id: 3,
+				id: 3 as const,
 				title: "Satış ve CRM",
 				shortTitle: "Satış ve CRM",
 				dateLabel: "3. aşama",
@@ -164,7 +173,7 @@ export const tr: HomeCopy = {
 				more: "Otomasyon hizmetine bakın",
 			},
 			{
-				id: 4,
+				id: 4 as const,
 				title: "Müşteri başarısı",
 				shortTitle: "Müşteri başarısı",
 				dateLabel: "4. aşama",
@@ -177,7 +186,7 @@ export const tr: HomeCopy = {
 				more: "Müşteri iletişimi çözümlerine bakın",
 			},
 			{
-				id: 5,
+				id: 5 as const,
 				title: "Dönüşüm optimizasyonu",
 				shortTitle: "Dönüşüm",
 				dateLabel: "5. aşama",
@@ -198,38 +207,40 @@ export const tr: HomeCopy = {
 		all: "Tüm vaka çalışmaları",
 		teasers: [
 			{
-				slug: "cemkimsan",
+				slug: "cemkimsan" as const,
+				/** The kind of company; its name is a fact of the case study. */
 				company: "Kimya ihracatçısı",
 				result: "20’den fazla ülkeyi kapsayan ihracat listesi",
+				/** The project's result; its size only where there is none. */
 				metric: { figure: "1.000+", label: "doğrulanmış distribütör" },
 			},
 			{
-				slug: "acilsatis",
+				slug: "acilsatis" as const,
 				company: "İkinci el satış sitesi",
 				result: "2 ana sektörde, 5.000’den fazla ilan için pazarlama otomasyonu",
 				metric: { figure: "Birkaç\u00a0gün", label: "kurulum süresi" },
 			},
 			{
-				slug: "car-studio-ai",
+				slug: "car-studio-ai" as const,
 				company: "Araç fotoğrafı için yapay zekâ stüdyosu",
 				result:
 					"3.000’den fazla satış e\u2011postası otomatik gönderildi, kurulum\u00a01\u00a0hafta",
 				metric: { figure: "20+\u00a0saat", label: "her ay ekibe kalan zaman" },
 			},
 			{
-				slug: "salevium",
+				slug: "salevium" as const,
 				company: "İçerik firması",
 				result: "Haftada 3-5 otomatik gönderi, kurulum 2 gün",
 				metric: { figure: "48\u00a0saat →\u00a04\u00a0dk", label: "bir gönderinin onayı" },
 			},
 			{
-				slug: "erpa-teknoloji",
+				slug: "erpa-teknoloji" as const,
 				company: "Teknoloji firması",
 				result: "Avrupa’daki stadyumlarda en az dört karar verici rolüne yönelik kampanya",
 				metric: { figure: "İlk\u00a0ayda", label: "kampanya başladı" },
 			},
 			{
-				slug: "dkm-coach-bilge",
+				slug: "dkm-coach-bilge" as const,
 				company: "Koçluk markası",
 				result: "Oyunlaştırılmış lead hunisi, stantta %40 daha fazla ziyaretçi",
 				metric: { figure: "+300", label: "nitelikli lead" },
@@ -241,21 +252,22 @@ export const tr: HomeCopy = {
 		items: [
 			{
 				text: "Etkileşim 5 katına çıktı. Ekip artık içerik hazırlamıyor, yalnızca onay veriyor.",
-				slug: "salevium",
+				slug: "salevium" as const,
+				/** The project, never a person. */
 				name: "Salevium",
 				company: "içerik firması",
 				metric: "5\u00a0kat etkileşim",
 			},
 			{
 				text: "Katılanlar dijital olarak kaydedildi, nitelikli olanlar ayrıldı.",
-				slug: "dkm-coach-bilge",
+				slug: "dkm-coach-bilge" as const,
 				name: "DKM Coach Bilge",
 				company: "koçluk markası",
 				metric: "%100 dijital takip",
 			},
 			{
 				text: "Karar verici rollerini ayırdık ve her role ayrı bir mesaj hazırladık.",
-				slug: "erpa-teknoloji",
+				slug: "erpa-teknoloji" as const,
 				name: "Erpa Teknoloji",
 				company: "teknoloji firması",
 				metric: "4+\u00a0karar verici rolü",
@@ -273,7 +285,9 @@ export const tr: HomeCopy = {
 			},
 			{
 				question: "Ücret ne kadar, sonuç çıkmazsa ne olur?",
+				/** Where the firm has a price, the answer begins with it. */
 				asksPrice: true,
+				/** A link to what the price depends on. */
 				more: "Ücreti ne belirler?",
 				answer:
 					"Analiz ücretsiz.\n\nÜcret, otomatikleşecek işlerin ve bağlanacak programların sayısıyla artar. Tutarı karar vermeden önce öğrenirsiniz.\n\nSonuç ölçütünü ve süresini işe başlamadan sözleşmeye birlikte yazarız. Bu sonuca süresinde ulaşılmazsa ücretin %50’sini iade ederiz. İadenin hangi ödemeleri kapsadığı da sözleşmede yazar. Sizin riskiniz, ücretin kalan yarısı ve ekibinizin ayırdığı zamandır.",
@@ -295,6 +309,7 @@ export const tr: HomeCopy = {
 			},
 		],
 	},
+	/** The stations of the lead that the point in the margin stands for. */
 	point: {
 		enquiry: "Talep geldi",
 		answered: "Yanıtlandı",
@@ -307,3 +322,6 @@ export const tr: HomeCopy = {
 		action: "Ücretsiz analiz isteyin",
 	},
 };
+
+/** The texts of the home page (specification §1 to §3). */
+export type HomeCopy = typeof tr;

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { pathFor } from "../../../shared/paths.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
-import type { HomeCopy } from "./copy.ts";
+import type { HomeCopy } from "./tr.ts";
 import styles from "./why-us.module.css";
 
 /** The lowest price, with a link to the criteria that change it. */

@@ -1,4 +1,4 @@
-import type { SolutionsCopy } from "./copy.ts";
+import type { SolutionsCopy } from "./tr.ts";
 
 export const de: SolutionsCopy = {
 	seo: {

@@ -1,6 +1,6 @@
 import { Dial } from "../../quick-analysis/dial.tsx";
-import type { SolutionsCopy } from "./copy.ts";
 import styles from "./speed.module.css";
+import type { SolutionsCopy } from "./tr.ts";
 
 /** The first reply within two minutes: a dial with two of its sixty minutes filled. */
 export function Speed({ copy }: { copy: SolutionsCopy["speed"] }) {

@@ -2,9 +2,9 @@ import { Chat } from "../../parts/chat.tsx";
 import { ExampleSheet } from "../../parts/example-sheet.tsx";
 import { MoreLink } from "../../parts/more-link.tsx";
 import { StageIcon } from "../home/icons.tsx";
-import type { SolutionsCopy } from "./copy.ts";
 import { STAGES } from "./stages.ts";
 import styles from "./timeline.module.css";
+import type { SolutionsCopy } from "./tr.ts";
 
 /** Five cards on one line, each with a sheet of its system: three above, two below (specification §2, Solutions). */
 export function Timeline({ copy }: { copy: SolutionsCopy["timeline"] }) {
@@ -33,7 +33,7 @@ export function Timeline({ copy }: { copy: SolutionsCopy["timeline"] }) {
 							<p className={styles.point}>{point}</p>
 							<details className={`unfolds on-phones ${styles.fold}`} open={index === 0}>
 								<summary>{sheet.title}</summary>
-								{"messages" in sheet ? <Chat copy={sheet} /> : <ExampleSheet copy={sheet} />}
+								{sheet.messages ? <Chat copy={sheet} /> : <ExampleSheet copy={sheet} />}
 							</details>
 							<MoreLink to={STAGES[id].more} className="more">
 								{more}

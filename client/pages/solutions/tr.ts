@@ -1,6 +1,4 @@
-import type { SolutionsCopy } from "./copy.ts";
-
-export const tr: SolutionsCopy = {
+export const tr = {
 	seo: {
 		title: "B2B satış için beş otomasyon çözümü",
 		description:
@@ -10,6 +8,7 @@ export const tr: SolutionsCopy = {
 		title: "Satışın her aşaması için bir sistem",
 		lead: "Satışın beş aşamasında ekibinizin elle yaptığı işi sistem üstlenir: hedef liste, takip, CRM kaydı, rapor.",
 		action: "Ücretsiz analiz isteyin",
+		/** The consequence of pressing, in a few words. */
 		actionNote: "Rapor 48 saat içinde e\u2011postanıza gelir",
 		enquiry: {
 			title: "Pazar sabahı gelen talep",
@@ -18,7 +17,7 @@ export const tr: SolutionsCopy = {
 					time: "09.14",
 					title: "Formdan talep geldi",
 					text: "“Yeni dolum hattımız için 40\u00a0pompa arıyoruz. Fiyatı ve teslim süresi nedir?”",
-					from: "buyer",
+					from: "buyer" as const,
 				},
 				{
 					time: "09.14",
@@ -29,7 +28,7 @@ export const tr: SolutionsCopy = {
 					time: "09.16",
 					title: "İlk yanıt gönderildi",
 					text: "“Merhaba, talebiniz bize ulaştı. Pompalar hangi şehre gidecek?”",
-					from: "system",
+					from: "system" as const,
 					mark: "2\u00a0dakika",
 				},
 				{
@@ -46,10 +45,12 @@ export const tr: SolutionsCopy = {
 		lead: "Beş aşamanın hepsini birden kurmanız gerekmez. Size en çok zaman kaybettirenden başlayın.",
 		cards: [
 			{
-				id: 1,
+				id: 1 as const,
 				title: "Yeni müşteri bulun",
 				text: "Sistem hedef firmaları sektöre, büyüklüğe ve ülkeye göre seçer, karar vericiye ilk mesajı yazar.",
+				/** Its benefit, in one line. */
 				point: "İlk mesaj, alıcının sektörüne ve görevine göre yazılır",
+				/** A screen of the stage's system. */
 				sheet: {
 					title: "Hedef liste",
 					items: [
@@ -71,16 +72,17 @@ export const tr: SolutionsCopy = {
 						},
 					],
 				},
+				/** The text of the link to more. */
 				more: "Satış otomasyonunu inceleyin",
 			},
 			{
-				id: 2,
+				id: 2 as const,
 				title: "Göz önünde kalın",
 				text: "Gönderi ve reklamlar bir plana bağlanır, taslaklarını sistem yazar.",
 				point: "Gönderiler ancak siz onaylayınca yayımlanır",
 				sheet: {
 					title: "Bu haftanın gönderileri",
-					look: "calendar",
+					look: "calendar" as const,
 					items: [
 						{
 							kind: "Salı 09.00",
@@ -103,13 +105,13 @@ export const tr: SolutionsCopy = {
 				more: "Pazarlama akışını görün",
 			},
 			{
-				id: 3,
+				id: 3 as const,
 				title: "Hiçbir talebi kaçırmayın",
 				text: "Form, e\u2011posta kutusu ve CRM birbirine bağlanır. Ekibiniz veri girmek yerine müşteriyle konuşur.",
 				point: "Teklif, söz verilen günde takip edilir",
 				sheet: {
 					title: "CRM kaydı: Firma D",
-					look: "record",
+					look: "record" as const,
 					items: [
 						{
 							kind: "Pazar 09.14, web formu",
@@ -132,7 +134,7 @@ export const tr: SolutionsCopy = {
 				more: "Otomasyon hizmetine bakın",
 			},
 			{
-				id: 4,
+				id: 4 as const,
 				title: "Müşterinizi elde tutun",
 				text: "Satıştan sonra da ulaşılabilir kalırsınız. Müşteri derdini ikinci kez anlatmak zorunda kalmaz.",
 				point: "Zor konu, bütün yazışmayla birlikte ekibinize geçer",
@@ -162,7 +164,7 @@ export const tr: SolutionsCopy = {
 				more: "Müşteri iletişimi çözümlerine bakın",
 			},
 			{
-				id: 5,
+				id: 5 as const,
 				title: "Müşteriyi nerede kaybettiğinizi görün",
 				text: "Hangi adımın müşteri kaybettirdiğini ölçeriz. Neyin değişeceğine rakamlara bakarak karar verirsiniz.",
 				point: "Rapor, alıcıların nerede vazgeçtiğini gösterir",
@@ -195,11 +197,14 @@ export const tr: SolutionsCopy = {
 				more: "Veri analizi hizmetine bakın",
 			},
 		],
+		/** Says that the sheets are made up. */
 		note: "Beş örnek de kurgusaldır.",
 	},
+	/** The reply within two minutes. */
 	speed: {
 		figure: "2",
 		unit: "dakika",
+		/** When an enquiry came and when it was answered. */
 		times: "19.40 → 19.42",
 		title: "Talep geldi, yanıt yola çıktı",
 		text: "Bir talebin gelişi ile ilk yanıtınız arasında geçen süreye speed-to-lead denir. Kurduğumuz sistem, hafta sonu da 2\u00a0dakika içinde ilk yanıtı verir.",
@@ -210,3 +215,6 @@ export const tr: SolutionsCopy = {
 		action: "Ücretsiz analiz isteyin",
 	},
 };
+
+/** The texts of the solutions page (specification §2, Solutions). */
+export type SolutionsCopy = typeof tr;
