@@ -55,12 +55,15 @@ it("a post without contents keeps its tables on a tablet's screen", async () => 
 	expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 });
 
-it("the language menu of a translated post leads to the translation, and back", async () => {
+it("the language menu offers Turkish and German, and leads from a post to its translation and back", async () => {
 	const { page, messages } = await site.visit(TURKISH);
 	const menu = page.locator("header details");
 	await menu.locator("summary").click();
+	expect(await menu.getByRole("link").allTextContents()).toEqual(["Türkçe", "Deutsch"]);
 	await menu.getByRole("link", { name: "Deutsch" }).click();
 	await page.waitForURL(site.url + GERMAN);
+	expect(await menu.getAttribute("open")).toBeNull();
+	await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("de");
 	await page.getByRole("heading", { level: 1, name: /Speed-to-Lead/ }).waitFor();
 	// The head is the German post's: what a full load of its address would give.
 	const alternates = page.locator('link[rel="alternate"][hreflang]');

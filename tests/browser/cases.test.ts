@@ -141,19 +141,6 @@ describe("addresses of the list", () => {
 		await page.waitForURL(`${site.url}/tr`);
 	});
 
-	it("a hash without a case stays", async () => {
-		const { page } = await site.visit(`${LIST}#case-7`);
-		expect(page.url()).toBe(`${site.url}${LIST}#case-7`);
-	});
-
-	it("a filter shows the cases of its tag and keeps their numbers", async () => {
-		const { page, messages } = await site.visit(`${LIST}?etiket=ihracat-ve-distributor-agi`);
-		expect(await page.locator("ol > li > div > h2").count()).toBe(1);
-		await circle(page, 5).click();
-		expect(await openPanels(page)).toEqual(["case-5-panel"]);
-		expect(messages).toEqual([]);
-	});
-
 	it("an unknown case leads to the list on a click", async () => {
 		const { page, hydrated, messages } = await site.visit(LIST);
 		await hydrated();

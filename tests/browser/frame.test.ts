@@ -55,18 +55,3 @@ describe("hydration", () => {
 		await visit.page.waitForURL(`${site.url}/`);
 	});
 });
-
-describe("the language menu", () => {
-	it("offers Turkish and German, keeps the page and closes on selection", async () => {
-		const { page } = await site.visit("/tr/blog");
-		const menu = page.locator("header details");
-		await menu.locator("summary").click();
-		const links = menu.getByRole("link");
-		expect(await links.allTextContents()).toEqual(["Türkçe", "Deutsch"]);
-		await links.nth(1).click();
-		await page.waitForURL(`${site.url}/de/blog`);
-		expect(await menu.getAttribute("open")).toBeNull();
-		await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("de");
-		await page.getByRole("heading", { level: 1 }).waitFor();
-	});
-});

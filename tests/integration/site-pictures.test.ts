@@ -53,17 +53,6 @@ it("a post shows the cover first, loaded at once, with its size and widths, and 
 	expect(payload).toContain(`"image":"https://vitrin.example/media/${images[0]}?w=1200"`);
 });
 
-it("a post has its other pictures in its text, loaded late", async () => {
-	const [, , tall] = await picturesOn(POST);
-	expect(tall).toMatchObject({
-		alt: "Aufwand je Schritt",
-		width: "900",
-		height: "1200",
-		loading: "lazy",
-		decoding: "async",
-	});
-});
-
 it.each([
 	["cizimli", "/images/blog/churn.svg"],
 	["dis", "https://example.com/a.jpg"],

@@ -166,25 +166,6 @@ describe("the demo form", () => {
 		});
 		expect(DEMO_FORM.parse({ ...SENT, source, message: "" })).toEqual(required("name", "email"));
 	});
-
-	it("checks its optional company", () => {
-		const company = (text: string) => DEMO_FORM.parse({ ...filled, company: text });
-		expect(company(" C\u0327ic\u0327ek ")).toEqual({
-			lead: { ...filled, ...nothing, company: "Çiçek" },
-		});
-		for (const [text, code] of [
-			["x".repeat(151), "too_long"],
-			["a\u0007b", "control_characters"],
-		] as const) {
-			expect(company(text)).toEqual({ problems: [{ field: "company", code }] });
-		}
-	});
-
-	it("refuses the source of another form", () => {
-		expect(DEMO_FORM.parse({ ...filled, source: "newsletter" })).toEqual({
-			problems: [{ field: "source", code: "invalid" }],
-		});
-	});
 });
 
 it("the newsletter takes an email address and no other field of the visitor", () => {

@@ -25,13 +25,6 @@ test.each([301, 304, 400, 404, 429, 500])("%i is a failure", async (code) => {
 	expect(result.error).toMatch(`answered ${code}`);
 });
 
-test.each([
-	["410", status(410), { permanent: true }],
-	["Retry-After", status(503, { "retry-after": "7" }), { retryAfter: 7 }],
-])("%s is reported", async (_, answer, result) => {
-	expect(await send({ answers: [answer] })).toMatchObject(result);
-});
-
 test("a receiver that does not answer is given up after the timeout", async () => {
 	const result = await send({ answers: [() => {}] }, { timeout: 50 });
 	expect(result).toEqual({
