@@ -1,6 +1,6 @@
 import { readTables } from "./clean-tables.ts";
 import { isHiddenUrl } from "./hidden-url.ts";
-import { BLOCKS, rename, unwrap } from "./html-elements.ts";
+import { BLOCKS, isElement, rename, unwrap } from "./html-elements.ts";
 import { markFootnotes } from "./word-footnotes.ts";
 
 /*
@@ -79,7 +79,7 @@ function takeBullet(paragraph: Element): string {
 }
 
 const isIgnored = (node: Node): boolean =>
-	node.nodeType === 1 && /mso-list:\s*ignore/.test(styleOf(node as Element));
+	isElement(node) && /mso-list:\s*ignore/.test(styleOf(node));
 
 function removeComments(node: Node): void {
 	for (const child of [...node.childNodes]) {
@@ -150,9 +150,9 @@ function linkWithin(parent: Node, link: Element): void {
 	let run: ChildNode[] = [];
 	const wrapRun = () => {
 		if (run.some(({ textContent }) => textContent?.trim())) {
-			const inner = link.cloneNode() as Element;
+			const inner = link.cloneNode();
 			run[0]?.before(inner);
-			inner.append(...run);
+			for (const child of run) inner.appendChild(child);
 		}
 		run = [];
 	};
@@ -166,9 +166,9 @@ function linkWithin(parent: Node, link: Element): void {
 }
 
 const holdsBlock = (node: Node): boolean =>
-	node.nodeType === 1 &&
-	((node as Element).matches(`${BLOCKS}, thead, tbody, tfoot, tr, th, td`) ||
-		(node as Element).querySelector(BLOCKS) !== null);
+	isElement(node) &&
+	(node.matches(`${BLOCKS}, thead, tbody, tfoot, tr, th, td`) ||
+		node.querySelector(BLOCKS) !== null);
 
 /** Google Docs puts an inner list beside the item that it belongs to. */
 function nestLists(body: HTMLElement): void {
@@ -214,13 +214,9 @@ function readHeadings(body: HTMLElement): void {
 /** `**one****two**` would not be read as bold. */
 function joinRuns(body: HTMLElement): void {
 	for (const element of body.querySelectorAll("strong, em, del, code")) {
-		while (
-			element.nextSibling?.nodeType === 1 &&
-			element.nextSibling.nodeName === element.nodeName
-		) {
-			const next = element.nextSibling as Element;
-			element.append(...next.childNodes);
-			next.remove();
+		while (element.nextSibling?.nodeName === element.nodeName) {
+			element.append(...element.nextSibling.childNodes);
+			element.nextSibling.remove();
 		}
 	}
 }

@@ -2,6 +2,7 @@ import { gfm } from "@joplin/turndown-plugin-gfm";
 import TurndownService from "turndown";
 import { printable } from "../../../../shared/text.ts";
 import { cleanClipboard } from "./clean-clipboard.ts";
+import { isElement } from "./html-elements.ts";
 import { footnoteOf } from "./word-footnotes.ts";
 
 const service = new TurndownService({
@@ -18,9 +19,8 @@ service.use(gfm);
 service.addRule("item", {
 	filter: "li",
 	replacement(content, node, { bulletListMarker }) {
-		const list = node.parentNode as HTMLElement;
-		const number = (node as HTMLElement).getAttribute("value");
-		const mark = list.nodeName === "OL" ? `${number}.` : bulletListMarker;
+		const number = isElement(node) && node.getAttribute("value");
+		const mark = node.parentNode?.nodeName === "OL" ? `${number}.` : bulletListMarker;
 		const indent = " ".repeat(String(mark).length + 1);
 		const text = content
 			.trim()
@@ -31,7 +31,7 @@ service.addRule("item", {
 });
 service.addRule("footnote", {
 	filter: (node) => footnoteOf(node) !== null,
-	replacement: (_, node) => footnoteOf(node as HTMLElement) ?? "",
+	replacement: (_, node) => (isElement(node) && footnoteOf(node)) || "",
 });
 
 /** Elements for which HTML is converted: without any of them, the clipboard's plain text says the same. */

@@ -18,4 +18,4 @@ export function markFootnotes(body: HTMLElement): void {
 }
 
 /** The mark in Markdown; null for another element. */
-export const footnoteOf = (element: HTMLElement): string | null => element.getAttribute(NOTE);
+export const footnoteOf = (element: Element): string | null => element.getAttribute(NOTE);
