@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PostImage } from "../../server/blog/reading/images.ts";
 import type { SitemapPost } from "../../server/blog/reading/post-rows.ts";
 import { robots } from "../../server/site/feeds/robots.ts";
-import { type SitemapEntry, sitemapIndex } from "../../server/site/feeds/sitemap.ts";
+import type { SitemapEntry } from "../../server/site/feeds/sitemap.ts";
 import { pageEntries, postEntries } from "../../server/site/feeds/sitemap-entries.ts";
 
 const site = { url: "https://vitrin.example", name: "Vitrin" };
@@ -84,12 +84,6 @@ describe("the sitemap's entries", () => {
 		const posts = [post("de", "b"), post("tr", "c"), post("tr", "a")];
 		expect(postEntries(posts.toReversed(), [])).toEqual(postEntries(posts, []));
 	});
-});
-
-it("the index of the sitemap names its parts", () => {
-	const index = sitemapIndex(site, 3);
-	expect(index.children).toHaveLength(3);
-	expect(JSON.stringify(index)).toContain("https://vitrin.example/sitemap-3.xml");
 });
 
 describe("robots.txt", () => {
