@@ -1,12 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
 
-/** Resident memory of a process in MB (Linux). */
-export async function residentMemory(pid: number): Promise<number> {
-	const text = await readFile(`/proc/${pid}/status`, "utf8");
-	const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(text) ?? [];
-	return Math.round(Number(kilobytes) / 1024);
-}
-
 /** The value that a share of the values lies below, with one digit after the point; 0.5 for the median. */
 export function percentile(values: readonly number[], share: number): number {
 	const sorted = values.toSorted((a, b) => a - b);

@@ -11,7 +11,7 @@ export async function startSupabase(databaseUrl: string) {
 		console.log("Without PostgREST, which is for Linux x64 only");
 		return undefined;
 	}
-	const { base, anonKey, serviceRoleKey, pid, stop } = await startPostgrest(
+	const { base, anonKey, serviceRoleKey, stop } = await startPostgrest(
 		runBinary(binary),
 		databaseUrl,
 	);
@@ -23,5 +23,5 @@ export async function startSupabase(databaseUrl: string) {
 		SUPABASE_ANON_KEY: anonKey,
 		SUPABASE_SERVICE_ROLE_KEY: serviceRoleKey,
 	};
-	return { settings, pid, [Symbol.asyncDispose]: stop };
+	return { settings, [Symbol.asyncDispose]: stop };
 }
