@@ -26,7 +26,7 @@ export function Footer({ frame }: { frame: FrameData }) {
 				</div>
 				<FooterMenu title={footer.menuTitle} links={mainLinks(frame.copy, language)} />
 				<FooterMenu title={footer.moreTitle} links={moreLinks(frame.copy, language)} />
-				<div className="stack start">
+				<div className={`stack start ${styles.contact}`}>
 					<h2 className="label">{footer.contactTitle}</h2>
 					<p className="muted">{footer.contactText}</p>
 					{!hasForm && (

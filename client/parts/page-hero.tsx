@@ -22,7 +22,7 @@ export function PageHero({
 	picture?: ReactNode;
 	/** The picture is much longer than the text: they begin at the same height. */
 	longer?: boolean;
-	/** Lower, with a smaller title: for results. */
+	/** Lower, with a smaller title: for results and tools. */
 	compact?: boolean;
 	/** Below the lead: a call to action, `first-action` where it is the analysis. */
 	children?: ReactNode;

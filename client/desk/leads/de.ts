@@ -12,7 +12,7 @@ function theirEnquiries(count: number | undefined): string {
 
 export const leads: DeskCopy["leads"] = {
 	search: "Anfragen durchsuchen",
-	searchHint: "Name, E-Mail, Firma oder Nachricht",
+	searchHint: "Name, E-Mail, Firma, Text",
 	views: {
 		all: "Alle",
 		overdue: "Überfällig",

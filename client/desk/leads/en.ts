@@ -12,7 +12,7 @@ function theirEnquiries(count: number | undefined): string {
 
 export const leads: DeskCopy["leads"] = {
 	search: "Search enquiries",
-	searchHint: "Name, email, company or message",
+	searchHint: "Name, email, company, text",
 	views: {
 		all: "All",
 		overdue: "Overdue",

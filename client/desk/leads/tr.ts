@@ -26,7 +26,7 @@ function theirEnquiries(count: number | undefined): string {
 
 export const leads = {
 	search: "Başvurularda ara",
-	searchHint: "Ad, e-posta, firma ya da mesaj",
+	searchHint: "Ad, e-posta, firma, mesaj",
 	views: {
 		all: "Tümü",
 		overdue: "Gecikenler",

@@ -45,7 +45,7 @@ export function Component() {
 			</section>
 			{quotes && <Quotes {...quotes} />}
 			<Data copy={copy.data} terms={dataTerms} />
-			<ClosingBand copy={copy.closing} location="about-closing" />
+			<ClosingBand copy={copy.closing} location="about-closing" direct />
 		</>
 	);
 }

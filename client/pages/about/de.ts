@@ -21,7 +21,7 @@ export const de: AboutCopy = {
 		],
 		statement: "Das Erstgespräch kennen wir ebenso wie das Angebot, auf das niemand antwortet.",
 		start:
-			"Unsere Untersuchung der 2.000\u00a0größten Unternehmen der Türkei und unsere Prompt\u2011Bibliothek bringen wir in jedes neue Projekt mit.",
+			"Unsere Untersuchung und unsere Prompt\u2011Bibliothek bringen wir in jedes neue Projekt mit.",
 		more: "Sechs Projekte mit ihren Zahlen ansehen",
 	},
 	order: {

@@ -20,8 +20,7 @@ export const en: AboutCopy = {
 			{ value: "1.5\u00a0years", label: "of building AI systems" },
 		],
 		statement: "We have made the first calls and sent the quotes nobody answered.",
-		start:
-			"Every new project starts from our research on the 2,000\u00a0largest firms in Turkey and from our prompt library.",
+		start: "Every new project starts from our research and our prompt library.",
 		more: "See six projects with their figures",
 	},
 	order: {

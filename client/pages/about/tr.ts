@@ -18,8 +18,7 @@ export const tr = {
 			{ value: "1,5\u00a0yıl", label: "yapay zekâ sistemi geliştirme" },
 		],
 		statement: "İlk görüşmeyi de yanıtsız kalan teklifi de kendi işimizden biliyoruz.",
-		start:
-			"Her yeni projeye, Türkiye’nin en büyük 2.000\u00a0firması üzerine araştırmamızla ve prompt kütüphanemizle başlıyoruz.",
+		start: "Her yeni projeye araştırmamızla ve prompt kütüphanemizle başlıyoruz.",
 		more: "Altı projenin rakamlarını görün",
 	},
 	order: {

@@ -66,7 +66,9 @@ export function Component() {
 				longer
 				below={<KpiCards study={study} scales={scales} legends={detail} />}
 			>
-				<OpenButton location="case-detail-hero">{copy.detailClosing.action}</OpenButton>
+				<div className="first-action">
+					<OpenButton location="case-detail-hero">{copy.detailClosing.action}</OpenButton>
+				</div>
 			</PageHero>
 			<div className={`band after-hero split middle ${styles.body}`}>
 				<CaseTabs

@@ -38,7 +38,7 @@ export const en: CasesCopy = {
 		},
 	},
 	closing: {
-		title: "What would the figures be in your case study?",
+		title: "What would your case study say?",
 		text: "Tell us what takes up your time. The analysis is free, and you will get the report by email within 48 hours.",
 		action: "Request a free analysis",
 	},

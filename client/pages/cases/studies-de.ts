@@ -3,7 +3,7 @@ import type { CaseStudyTexts } from "./case-study.ts";
 export const de: CaseStudyTexts = {
 	"car-studio-ai": {
 		etiket: "Vertriebsautomatisierung",
-		baslik: "Vertriebs\u2011E\u2011Mails gehen automatisch hinaus",
+		baslik: "Vertriebs\u2011E\u2011Mails schreiben und versenden sich selbst",
 		ozet: "Bei Car Studio AI, einem KI\u2011Studio für Fahrzeugfotos, passt sich der Text jedem Empfänger an. Um die Antworten kümmert sich der Vertrieb.",
 		metaTitle: "Car Studio AI: E-Mails im Vertrieb automatisiert",
 		metaDescription:
@@ -66,7 +66,7 @@ export const de: CaseStudyTexts = {
 	},
 	salevium: {
 		etiket: "Content-Automatisierung",
-		baslik: "Beiträge automatisch, Freigabe vom Team",
+		baslik: "Beiträge automatisch, Freigabe durch das Team",
 		ozet: "Beim Content-Unternehmen Salevium erscheinen jede Woche automatisch drei bis fünf Beiträge. Das System war nach zwei Tagen eingerichtet.",
 		metaTitle: "Salevium: Content-Automatisierung",
 		metaDescription:

@@ -143,7 +143,7 @@ export const en: CaseStudyTexts = {
 			{ value: "Kuwait", label: "pilot market" },
 		],
 		problem: [
-			"Cemkimsan needed distributors in more than 20\u00a0countries. In a new country, selling often starts with the right one, and who that is can be hard to tell from a distance.",
+			"Cemkimsan needed distributors in more than 20\u00a0countries. In a new country, sales often start with the right distributor, and from a distance it is hard to tell who that is.",
 			"Lists of firms are of little use until somebody has verified them.",
 			"Entering every country at once spreads a team thin. The team has to know where to start.",
 		],

@@ -100,7 +100,7 @@ export const de: FreeContentCopy = {
 			preview: {
 				caption: "Die Angaben in Klammern ersetzen Sie durch Ihre eigenen.",
 				prompt:
-					"Schreibe eine Google-Suchanzeige für [Produkt].\nZielgruppe: [Zielgruppe]\n5 Überschriften bis 30 Zeichen\n2 Beschreibungen bis 90 Zeichen\nJede Überschrift nennt genau einen Nutzen.\nVerzichte auf Ausrufezeichen.",
+					"Schreibe eine Google-Suchanzeige für [Produkt].\nZielgruppe: [Zielgruppe]\n5 Überschriften bis 30 Zeichen\n2 Beschreibungen bis 90 Zeichen\nNenne in jeder Überschrift genau einen Nutzen.\nVerzichte auf Ausrufezeichen.",
 			},
 		},
 	},

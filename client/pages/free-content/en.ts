@@ -67,10 +67,10 @@ export const en: FreeContentCopy = {
 			action: { linkedin: "Go to LinkedIn", instagram: "Go to Instagram" },
 			newTab: "opens in a new tab",
 			linkFollows: "We will email you the file and the free analysis report.",
-			ask: "Ask for the file",
+			ask: "Request the file",
 			request: {
 				lead: "We will email you the file. Your request also covers the free analysis: you will get the report in a separate email within 48\u00a0hours.",
-				submit: "Ask for the file",
+				submit: "Request the file",
 				message: "Please send me “{title}”.",
 			},
 		},

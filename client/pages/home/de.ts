@@ -249,7 +249,7 @@ export const de: HomeCopy = {
 		title: "Aus der Praxis",
 		items: [
 			{
-				text: "Die Interaktion hat sich verfünffacht. Das Team erstellt keine Beiträge mehr, es gibt sie nur noch frei.",
+				text: "Fünfmal so viele Interaktionen. Das Team erstellt keine Beiträge mehr, es gibt sie nur noch frei.",
 				slug: "salevium",
 				name: "Salevium",
 				company: "Content-Unternehmen",

@@ -86,7 +86,7 @@ export const en: HomeCopy = {
 			{
 				figure: "1.5 years",
 				title: "Building AI systems",
-				text: "Six case studies take you from the problem to the figures.",
+				text: "See what came of it in six case studies, from the problem to the figures.",
 			},
 			{
 				figure: "2,000",

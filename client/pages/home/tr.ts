@@ -259,7 +259,7 @@ export const tr = {
 				metric: "5\u00a0kat etkileşim",
 			},
 			{
-				text: "Katılanlar dijital olarak kaydedildi, nitelikli olanlar ayrıldı.",
+				text: "Her katılımcı dijital olarak kaydedildi, nitelikli olanlar ayrıca listelendi.",
 				slug: "dkm-coach-bilge" as const,
 				name: "DKM Coach Bilge",
 				company: "koçluk markası",

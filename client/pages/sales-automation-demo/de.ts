@@ -68,6 +68,6 @@ export const de: SalesAutomationDemoCopy = {
 	},
 	analysis: {
 		title: "Ein Bericht über Ihren eigenen Vertrieb",
-		text: "Die Demo wertet nur eine einzige Zeile aus. Für den Bericht sehen wir uns 30 Minuten lang Ihre Angaben und Ihre Website an. Er ist kostenlos und kommt innerhalb von 48 Stunden per E\u2011Mail.",
+		text: "Die Demo wertet nur eine einzige Zeile aus. Für den Bericht sehen wir uns 30 Minuten lang Ihre Angaben und Ihre Website an. Der Bericht ist kostenlos und kommt innerhalb von 48 Stunden per E\u2011Mail.",
 	},
 };

@@ -45,20 +45,22 @@ export function SubjectLines({ copy, run }: { copy: SalesAutomationDemoCopy; run
 			formProps={formProps}
 			fields={
 				<>
-					<Choice
-						label={texts.role}
-						name="role"
-						values={ROLES}
-						texts={texts.roles}
-						chosen={chosen?.role}
-					/>
-					<Choice
-						label={texts.industry}
-						name="industry"
-						values={INDUSTRIES}
-						texts={texts.industries}
-						chosen={chosen?.industry}
-					/>
+					<div className={`fits ${outbox.choices}`}>
+						<Choice
+							label={texts.role}
+							name="role"
+							values={ROLES}
+							texts={texts.roles}
+							chosen={chosen?.role}
+						/>
+						<Choice
+							label={texts.industry}
+							name="industry"
+							values={INDUSTRIES}
+							texts={texts.industries}
+							chosen={chosen?.industry}
+						/>
+					</div>
 					<TextField
 						label={texts.label}
 						name="offer"

@@ -72,9 +72,9 @@ export const de: SalesAutomationCopy = {
 						"Guten Tag Frau Berg,",
 						"in der Fachpresse habe ich von Ihrer neuen Abfülllinie gelesen. Wird an einer solchen Linie eine Pumpe gewartet, steht meist alles still.",
 						"Bei unseren Pumpen lässt sich die Dichtung im eingebauten Zustand wechseln. Wer plant bei Ihnen die Wartung?",
-						"Jonas Weber, Muster GmbH",
-						"Name, Funktion und Anschrift stammen von der Website Ihrer Firma. Wir nutzen sie für diesen Brief (Art.\u00a06\u00a0Abs.\u00a01\u00a0lit.\u00a0f DSGVO); alle Angaben nach Art.\u00a014\u00a0DSGVO: muster.example/datenschutz.",
-						"Sie können dieser Nutzung jederzeit widersprechen: datenschutz@muster.example.",
+						"Jonas Muster, Beispiel GmbH",
+						"Name, Funktion und Anschrift stammen von der Website Ihrer Firma. Wir nutzen sie für diesen Brief (Art.\u00a06\u00a0Abs.\u00a01\u00a0lit.\u00a0f DSGVO); alle Angaben nach Art.\u00a014\u00a0DSGVO: beispiel.example/datenschutz.",
+						"Sie können dieser Nutzung jederzeit widersprechen: datenschutz@beispiel.example.",
 					],
 				},
 			},
@@ -100,7 +100,7 @@ export const de: SalesAutomationCopy = {
 				example: {
 					rows: [
 						{ term: "Kontakt", text: "Frau Berg, Firma A" },
-						{ term: "Zuständig", text: "Jonas Weber" },
+						{ term: "Zuständig", text: "Jonas Muster" },
 						{ term: "Verlauf", text: "2 Briefe, 1 Antwort" },
 						{
 							term: "Nächster Schritt",
@@ -164,7 +164,7 @@ export const de: SalesAutomationCopy = {
 				},
 				{
 					time: "19:41\u00a0Uhr",
-					title: "Im CRM angelegt, zuständig: Jonas Weber",
+					title: "Im CRM angelegt, zuständig: Jonas Muster",
 				},
 				{
 					time: "Montag, 8:30\u00a0Uhr",

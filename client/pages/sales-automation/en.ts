@@ -66,7 +66,7 @@ export const en: SalesAutomationCopy = {
 						"Hello Ms Reed,",
 						"I read about your new bottling line. Servicing a pump usually stops a line like that.",
 						"On our pumps the seal can be changed without taking the pump out. Who plans this maintenance at your company?",
-						"Alex Moore, Example Ltd, 1 Sample Street, London",
+						"Alex Sample, Example Ltd, 1 Sample Street, London",
 						"We found your name and role on your company’s website; our privacy notice: example.test/privacy. If you would rather not hear from us, just reply “no”.",
 					],
 				},
@@ -93,7 +93,7 @@ export const en: SalesAutomationCopy = {
 				example: {
 					rows: [
 						{ term: "Contact", text: "Ms Reed, Company A" },
-						{ term: "Owner", text: "Alex Moore" },
+						{ term: "Owner", text: "Alex Sample" },
 						{ term: "History", text: "2 messages, 1 reply" },
 						{ term: "Next step", text: "Call, Wednesday, 10 am", now: true },
 					],
@@ -147,7 +147,7 @@ export const en: SalesAutomationCopy = {
 					text: "“Hello Ms Hall, thank you for your enquiry. How many units do you need? Our sales team will call you on Monday.”",
 					from: "system",
 				},
-				{ time: "7:41\u00a0pm", title: "CRM record created, owner: Alex Moore" },
+				{ time: "7:41\u00a0pm", title: "CRM record created, owner: Alex Sample" },
 				{
 					time: "Monday, 8:30\u00a0am",
 					title: "Briefing ready",

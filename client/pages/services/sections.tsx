@@ -22,15 +22,8 @@ export function Explained({
 }) {
 	const { points, facts, more } = copy.sections[id];
 	return (
-		<Section id={id} layout={`halves second-beside ${layout}`}>
+		<Section id={id} layout={`halves ${styles.explained} ${layout}`}>
 			<Head id={id} copy={copy} />
-			<div className="stack loose stays">
-				{children}
-				<Facts labels={copy.factLabels} facts={facts} />
-				<MoreLink to={{ page: MORE[id] }} className="more">
-					{more}
-				</MoreLink>
-			</div>
 			<Folded title={`${copy.blocks[id].name}: ${copy.detailsTitle}`}>
 				<dl className="ruled">
 					{points.map(({ term, text }) => (
@@ -41,6 +34,13 @@ export function Explained({
 					))}
 				</dl>
 			</Folded>
+			<div className="stack loose stays">
+				{children}
+				<Facts labels={copy.factLabels} facts={facts} />
+				<MoreLink to={{ page: MORE[id] }} className="more">
+					{more}
+				</MoreLink>
+			</div>
 		</Section>
 	);
 }

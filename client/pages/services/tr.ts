@@ -40,7 +40,7 @@ export const tr = {
 	sections: {
 		automation: {
 			title: "Veriyi elle taşımayı bırakın",
-			text: "Formunuzu, e\u2011posta kutunuzu ve CRM’inizi birbirine bağlıyoruz. Aradaki elle taşıma işi ortadan kalkıyor.",
+			text: "Formunuzu, e\u2011posta kutunuzu ve CRM’inizi birbirine bağlıyoruz. Veri artık programdan programa kendiliğinden geçiyor.",
 			facts: [
 				"İşleyişinizi bilen bir kişi ve bağlanacak programlara erişim",
 				"Çalışan bir sistem ve onu kullanmayı öğrenmiş bir ekip",
@@ -62,7 +62,7 @@ export const tr = {
 			more: "Satış otomasyonunu inceleyin",
 		},
 		"data-analysis": {
-			title: "Satış rakamlarınızı okunur hâle getiriyoruz",
+			title: "Satış rakamlarınızı anlaşılır hâle getiriyoruz",
 			text: "Satışınızın nerede yavaşladığını CRM’iniz ve e\u2011posta kutunuz gösterir. Veriyi temizliyor, size ne söylediğini açık açık yazıyoruz.",
 			facts: [
 				"CRM ile e\u2011posta kutusuna erişim",

@@ -23,7 +23,7 @@ export const de: SolutionsCopy = {
 				{
 					time: "9:14",
 					title: "Im CRM angelegt und zugewiesen",
-					text: "Zuständig: Jonas Weber, Vertrieb",
+					text: "Zuständig: Jonas Muster, Vertrieb",
 				},
 				{
 					time: "9:16",
@@ -34,7 +34,7 @@ export const de: SolutionsCopy = {
 				},
 				{
 					time: "Mo 8:30",
-					title: "Herr Weber ruft an",
+					title: "Herr Muster ruft an",
 					text: "Den ganzen Verlauf hat er vor sich",
 				},
 			],
@@ -118,7 +118,7 @@ export const de: SolutionsCopy = {
 						},
 						{
 							kind: "Zuständig",
-							text: "Jonas Weber",
+							text: "Jonas Muster",
 							state: "Zugewiesen",
 						},
 						{

@@ -23,7 +23,7 @@ export const en: SolutionsCopy = {
 				{
 					time: "9:14\u00a0am",
 					title: "Entered in the CRM and assigned",
-					text: "To Alex Moore, sales",
+					text: "To Alex Sample, sales",
 				},
 				{
 					time: "9:16\u00a0am",
@@ -118,7 +118,7 @@ export const en: SolutionsCopy = {
 						},
 						{
 							kind: "Owner",
-							text: "Alex Moore",
+							text: "Alex Sample",
 							state: "Assigned",
 						},
 						{
@@ -167,7 +167,7 @@ export const en: SolutionsCopy = {
 				text: "You decide what to change, and the figures show you where to start.",
 				point: "A report shows you where buyers drop out",
 				sheet: {
-					title: "Where 40 enquiries stopped",
+					title: "How far 40 enquiries got",
 					legend: "The bar shows how many of the 40 enquiries get that far",
 					items: [
 						{

@@ -67,7 +67,7 @@ export const tr = {
 						{
 							kind: "Perakende, 15 çalışan",
 							text: "Firma C",
-							state: "Ölçüte uymuyor",
+							state: "Hedef profile uymuyor",
 							open: true,
 						},
 					],

@@ -5,7 +5,7 @@ export const tr = {
 			"Elle yapılan iş ve geç yanıtlanan talepler firmanıza yılda ne kadara mal oluyor? Kendi rakamlarınızı yazın; hesabın her adımı ortada, fatura yazdırılabilir.",
 	},
 	title: "Beklemenin faturası",
-	lead: "Her şey bugünkü gibi kalırsa bir yıl size kaça mal olur? Rakamları siz yazın. Bilmediğiniz alanı sıfır bırakın, hesap yine çıkar.",
+	lead: "Her şey bugünkü gibi kalırsa bir yıl size kaça mal olur? Rakamları siz yazın. Bilmediğiniz alanda sıfır kalsın, hesap yine çıkar.",
 	fields: {
 		hours: {
 			label: "Haftada kaç saat?",

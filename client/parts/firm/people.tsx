@@ -1,12 +1,16 @@
+import { DirectContact } from "../../quick-analysis/direct-contact.tsx";
 import type { PeopleData } from "./load.server.ts";
 import styles from "./people.module.css";
 import { Portrait } from "./portrait.tsx";
 
-/** Who stands behind the site, under a title of its own. */
+/** Who stands behind the site, under a title of its own, and how to reach them. */
 export function People(props: PeopleData) {
 	return (
 		<section className="band stack parts" aria-labelledby="people-title">
-			<h2 id="people-title">{props.copy.title}</h2>
+			<div className="split halves level">
+				<h2 id="people-title">{props.copy.title}</h2>
+				<DirectContact />
+			</div>
 			<PeopleList {...props} />
 		</section>
 	);
@@ -16,13 +20,13 @@ export function People(props: PeopleData) {
 export function PeopleList({ copy, people, beside }: PeopleData & { beside?: boolean }) {
 	return (
 		<ul
-			className={`ruled thirds ${styles.people}`}
+			className={`ruled fits ${styles.people}`}
 			aria-label={copy.title}
 			data-beside={beside || undefined}
 		>
 			{people.map((person) => (
 				<li key={person.name}>
-					<Portrait person={person} size={88} />
+					<Portrait person={person} size={112} />
 					<div className="stack tight">
 						<p className="title title-minor">{person.name}</p>
 						{person.role && <p>{person.role}</p>}
