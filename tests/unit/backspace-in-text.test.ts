@@ -26,8 +26,8 @@ test.each([
 	[
 		"a numbered item",
 		"1. one\n2. ‹›two\n3. three",
-		"1. one\n\n‹›two\n\n3. three",
-		"1. one‹›two\n\n3. three",
+		"1. one\n\n‹›two\n\n2. three",
+		"1. one‹›two\n\n2. three",
 	],
 	["a task", "- [ ] one\n- [x] ‹›two", "- [ ] one\n\n‹›two", "- [ ] one‹›two"],
 	[
@@ -55,6 +55,12 @@ test.each([
 	["the first inner item", "1. one\n   - ‹›two", "1. one\n2. ‹›two", "1. one\n\n‹›two"],
 	["an empty first inner item", "- one\n  - ‹›", "- one\n- ‹›", "- one\n\n‹›"],
 	["a heading", "One.\n\n## ‹›Two", "One.\n\n‹›Two", "One.‹›Two"],
+	[
+		"an inner item of numbered ones",
+		"1. a\n   1. b\n   2. ‹›c\n   3. d\n2. e",
+		"1. a\n   1. b\n2. ‹›c\n   1. d\n3. e",
+		"1. a\n   1. b\n\n‹›c\n\n1. d\n2. e",
+	],
 	["a heading, at the start", "One.\n\n‹›## Two", "One.\n\n‹›Two", "One.‹›Two"],
 	[
 		"a heading between lines",

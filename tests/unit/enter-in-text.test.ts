@@ -32,6 +32,11 @@ test.each([
 test.each([
 	["the last", "- one\n- two\n- ‹›", "- one\n- two\n\n‹›"],
 	["the second of a numbered list", "1. one\n2. ‹›", "1. one\n\n‹›"],
+	[
+		"the middle one of a numbered list",
+		"1. one\n2. ‹›\n3. two\n4. three",
+		"1. one\n\n‹›\n\n2. two\n3. three",
+	],
 	["before a paragraph", "- one\n- ‹›\nText", "- one\n\n‹›\n\nText"],
 	["below a blank line", "- one\n\n- ‹›", "- one\n\n‹›"],
 	["a task", "- [ ] one\n- [ ] ‹›", "- [ ] one\n\n‹›"],

@@ -2,6 +2,7 @@ import { syntaxTree } from "@codemirror/language";
 import type { ChangeSpec, EditorState, StateCommand } from "@codemirror/state";
 import { blockAt } from "./blocks.ts";
 import { markBehind } from "./enter.ts";
+import { numberedOutward, numberedWithout } from "./list-items.ts";
 
 /** The marks before the words of a line. The last one stands alone: it is the one that goes. */
 const MARKS =
@@ -52,14 +53,15 @@ function movedLines(
 function withoutMark(
 	state: EditorState,
 	found: FoundMark,
-): { from: number; insert: string; rest?: ChangeSpec[] } {
+): { from: number; insert: string; rest?: ChangeSpec[] | undefined } {
 	const { doc } = state;
 	const { line, last, isAtStart, before, node, block, kind } = found;
 	const previous = line.number > 1 ? doc.line(line.number - 1) : undefined;
 	// Only the end of a line is before the cursor; or the words above are of the same paragraph.
 	const isJoined = kind === "item" ? isAtStart : kind === "quotation" && block.from < line.from;
+	const item = node.parent?.name === "ListItem" ? node.parent : undefined;
 	if (isJoined && previous && WORDS.test(blockAt(state, previous).name)) {
-		return { from: previous.to, insert: "" };
+		return { from: previous.to, insert: "", rest: item && numberedWithout(doc, item) };
 	}
 	// Within the first line of an item, the item itself stays.
 	if (/[^\s>]/.test(before)) return { from: line.from + before.length, insert: "" };
@@ -68,12 +70,17 @@ function withoutMark(
 	const outward =
 		kind === "item" && outer?.name === "ListItem" ? markBehind(doc, outer) : undefined;
 	if (outward) {
-		return { from: line.from, insert: outward, rest: movedLines(state, found, outward.length) };
+		const numbers = item && outer ? numberedOutward(doc, item, outer) : [];
+		const moved = movedLines(state, found, outward.length);
+		return { from: line.from, insert: outward, rest: [...moved, ...numbers] };
 	}
 
 	const start = kind === "item" ? before.replace(/^\s+$/, "") : before;
 	const needsGap = (text: string) => text.trim() !== "" && text.trim() !== start.trim();
-	const rest = kind === "item" ? movedLines(state, found, start.length) : [];
+	const rest =
+		kind === "item"
+			? [...movedLines(state, found, start.length), ...(item ? numberedWithout(doc, item) : [])]
+			: [];
 	for (let { number } = line; kind === "quotation" && number < last.number; number += 1) {
 		const below = doc.line(number + 1);
 		const from = below.from + before.length;

@@ -4,6 +4,7 @@ import { syntaxTree } from "@codemirror/language";
 import { EditorState, type StateCommand, type Text } from "@codemirror/state";
 import { blank, blockAt } from "./blocks.ts";
 import { closeFence, dropSecondFence, leaveCode, nextCodeLine } from "./code-block.ts";
+import { numberedWithout } from "./list-items.ts";
 import { missingAround, newParagraph, typeInto } from "./paragraphs.ts";
 import { breakAtCursor } from "./seams.ts";
 import { around, rowBehind } from "./tab.ts";
@@ -27,7 +28,9 @@ export const leaveBlock: StateCommand = (view) => {
 	// The line that Enter has put between two paragraphs of a quotation.
 	const first = line.text.startsWith(">") && /^> *$/.test(previous.text) ? previous : line;
 	const { above, below } = missingAround(state, first, line);
-	return typeInto(view, first.from, line.to, above, below);
+	const item = syntaxTree(state).resolveInner(line.from, 1).parent;
+	const rest = item?.name === "ListItem" ? numberedWithout(doc, item) : [];
+	return typeInto(view, first.from, line.to, above, below, rest);
 };
 
 /** Enter continues a list; in an empty item of a nested list it goes out one level. */

@@ -1,20 +1,21 @@
 import { syntaxTree } from "@codemirror/language";
-import type { EditorState, Line, StateCommand } from "@codemirror/state";
+import type { ChangeSpec, EditorState, Line, StateCommand } from "@codemirror/state";
 import { blank, blockAt } from "./blocks.ts";
 import { breakAtCursor } from "./seams.ts";
 import { around } from "./tab.ts";
 
-/** Replaces a range as typing does. The cursor stands between `before` and `behind` then. */
+/** Replaces a range as typing does. The cursor stands between `before` and `behind` then. @param rest changes behind it. */
 export function typeInto(
 	{ state, dispatch }: Parameters<StateCommand>[0],
 	from: number,
 	to: number,
 	before: string,
 	behind = "",
+	rest: ChangeSpec[] = [],
 ): true {
 	dispatch(
 		state.update({
-			changes: { from, to, insert: before + behind },
+			changes: [{ from, to, insert: before + behind }, ...rest],
 			selection: { anchor: from + before.length },
 			scrollIntoView: true,
 			userEvent: "input",

@@ -1,16 +1,15 @@
-import { indentLess, indentMore } from "@codemirror/commands";
 import { syntaxTree } from "@codemirror/language";
 import type { EditorState, Line, TransactionSpec } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
+import { moveItems } from "./list-items.ts";
 import { cellsOf, DELIMITER } from "./table-cells.ts";
 
-/** The element of this name around the cursor. */
-export function around(state: EditorState, name: string) {
-	const { head } = state.selection.main;
+/** The innermost element of this name around the cursor or another place. */
+export function around(state: EditorState, name: string, at = state.selection.main.head) {
 	for (const side of [-1, 1] as const) {
 		let node: ReturnType<ReturnType<typeof syntaxTree>["resolveInner"]> | null = syntaxTree(
 			state,
-		).resolveInner(head, side);
+		).resolveInner(at, side);
 		for (; node; node = node.parent) if (node.name === name) return node;
 	}
 	return undefined;
@@ -34,9 +33,11 @@ export const tab =
 	(step: 1 | -1) =>
 	(view: EditorView): boolean => {
 		const { state } = view;
+		const { from, to } = state.selection.main;
 		const table = around(state, "Table");
+		const [first, last] = [from, to].map((at) => around(state, "ListItem", at));
 		if (table) toCell(view, state.doc.lineAt(table.from), state.doc.lineAt(table.to), step);
-		else if (around(state, "ListItem")) (step === 1 ? indentMore : indentLess)(view);
+		else if (first && last) moveItems(first, last, step)(view);
 		return true;
 	};
 
