@@ -4,9 +4,10 @@ import {
 	closeFence,
 	dropSecondFence,
 	leaveCode,
+	typedAtFence,
 } from "../../client/desk/posts/text/code-block.ts";
 import { onEnter } from "../../client/desk/posts/text/enter.ts";
-import { after } from "../support/editor-text.ts";
+import { after, editorOf, textOf } from "../support/editor-text.ts";
 
 test.each([
 	["a fence", "```‹›", "```\n‹›\n```"],
@@ -49,11 +50,29 @@ test.each([
 });
 
 test.each([
-	["the last line of code", "```\ncode\n`‹›``", "```\ncode\n```\n\n‹›"],
-	["code before others", "```\ncode\n```‹›\n\nText", undefined],
-	["a line of code", "```\nco‹›de\n```", undefined],
+	["the last line of code", "```\nco‹›de\n```", "```\ncode\n```\n\n‹›"],
+	["the last line above a paragraph", "```\ncode‹›\n```\n\nText", "```\ncode\n```\n\n‹›Text"],
+	["the last line above blank lines", "```\ncode‹›\n```\n\n\n", "```\ncode\n```\n\n‹›\n"],
+	["the closing fence", "```\ncode\n`‹›``", "```\ncode\n```\n\n‹›"],
+	["a line before the last", "```\nco‹›de\ncode\n```", undefined],
 	["code that is not closed", "```\ncode‹›", undefined],
 	["a paragraph", "Text‹›", undefined],
-])("↓ in %s begins a paragraph where there is none", (_, text, expected) => {
-	expect(after(belowCode, text)).toBe(expected);
+])(
+	"↓ in %s goes below code, to a paragraph that it begins where there is none",
+	(_, text, expected) => {
+		expect(after(belowCode, text)).toBe(expected);
+	},
+);
+
+test.each([
+	["on a closing fence", "```\ncode\n```‹›", "D", "```\ncode\n```\n\nD‹›"],
+	["before it", "```\ncode\n‹›```\n\nText", "D", "```\ncode\n```\n\nD‹›\n\nText"],
+	["on it, if it makes it longer", "```\ncode\n```‹›", "`", undefined],
+	["on an opening fence", "```‹›\ncode\n```", "j", undefined],
+	["in code", "```\nco‹›de\n```", "d", undefined],
+])("what is typed %s goes below the code", (_, text, typed, expected) => {
+	const state = editorOf(text);
+	const { head } = state.selection.main;
+	const change = typedAtFence(state, head, head, typed);
+	expect(change && textOf(state.update(change).state)).toBe(expected);
 });

@@ -18,7 +18,15 @@ const HEAD = "| One | Two |\n| --- | --- |";
 test.each([
 	["in a row", `${HEAD}\n| 1‹› | 2 |\n| 3 | 4 |`, `${HEAD}\n| 1 | 2 |\n| ‹› |  |\n| 3 | 4 |`],
 	["in the head", "| One‹› | Two |\n| --- | --- |\n| 1 | 2 |", `${HEAD}\n| ‹› |  |\n| 1 | 2 |`],
+	["in the last row", `${HEAD}\n| 1 | 2‹› |`, `${HEAD}\n| 1 | 2 |\n| ‹› |  |`],
+	["above an empty row", `${HEAD}\n| 1 | 2‹› |\n|  |  |`, `${HEAD}\n| 1 | 2 |\n| ‹› |  |`],
+	["in the head of a new table", `| One | T‹›wo |\n| --- | --- |\n|  |  |`, `${HEAD}\n| ‹› |  |`],
 	["in an empty row", `${HEAD}\n| 1 | 2 |\n| ‹› |  |`, `${HEAD}\n| 1 | 2 |\n\n‹›`],
+	[
+		"in the first of two empty rows",
+		`${HEAD}\n| ‹› |  |\n|  |  |\n\nText`,
+		`${HEAD}\n\n‹›\n\nText`,
+	],
 	[
 		"in an empty row between others",
 		`${HEAD}\n| ‹› |  |\n| 3 | 4 |`,

@@ -1,4 +1,4 @@
-import type { EditorState, StateCommand } from "@codemirror/state";
+import type { EditorState, Line, StateCommand, TransactionSpec } from "@codemirror/state";
 import { belowBlock } from "./below-block.ts";
 import { blank } from "./blocks.ts";
 import { typeInto } from "./paragraphs.ts";
@@ -62,8 +62,8 @@ export const leaveCode: StateCommand = (view) => {
 	return leaveWithout(view, to, line.to, to + 1);
 };
 
-/** Takes a part of the text away and goes below the code. @param at a place in the last line of the code that is left. */
-function leaveWithout(
+/** Takes a part of the text away and goes below the block. @param at a place in the last line of it that is left. */
+export function leaveWithout(
 	{ state, dispatch }: Parameters<StateCommand>[0],
 	from: number,
 	to: number,
@@ -75,11 +75,45 @@ function leaveWithout(
 	return true;
 }
 
-/** ↓ in the last line of code begins a paragraph below it, where the text ends. */
+/** ↓ in the last line of code goes below its closing fence, to a paragraph that it begins where there is none. */
 export const belowCode: StateCommand = ({ state, dispatch }) => {
-	const { head, empty } = state.selection.main;
-	if (!empty || closingFence(state)?.to !== state.doc.length) return false;
-	if (state.doc.lineAt(head).to !== state.doc.length) return false;
-	dispatch(state.update(belowBlock(state, head)));
+	const { doc, selection } = state;
+	const { head, empty } = selection.main;
+	const fence = closingFence(state);
+	if (!empty || !fence || doc.lineAt(head).number < fence.number - 1) return false;
+	const below = blockBelow(state, fence);
+	dispatch(
+		state.update(
+			below === undefined
+				? belowBlock(state, fence.from)
+				: { selection: { anchor: below }, scrollIntoView: true, userEvent: "select" },
+		),
+	);
 	return true;
 };
+
+/** The start of the words below a line; undefined where the text ends. */
+function blockBelow({ doc }: EditorState, line: Line): number | undefined {
+	const [gap] = /^\s*\n/.exec(doc.sliceString(line.to)) ?? [];
+	const at = line.to + (gap?.length ?? 0);
+	return gap && at < doc.length ? at : undefined;
+}
+
+/** What is typed on a closing fence begins a paragraph below it: behind the fence, it would open it again. */
+export function typedAtFence(
+	state: EditorState,
+	from: number,
+	to: number,
+	typed: string,
+): TransactionSpec | undefined {
+	const fence = closingFence(state);
+	if (!fence || from < fence.from || to > fence.to || /^[\s`~]*$/.test(typed)) return undefined;
+	const below = state.update(belowBlock(state, fence.from));
+	const { head } = below.newSelection.main;
+	return state.update(below, {
+		changes: { from: head, insert: typed },
+		selection: { anchor: head + typed.length },
+		sequential: true,
+		userEvent: "input.type",
+	});
+}

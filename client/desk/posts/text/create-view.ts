@@ -16,10 +16,10 @@ import { UNPRINTABLE_BUT_BREAKS } from "../../../../shared/text.ts";
 import { cspNonce } from "../../parts/csp-nonce.ts";
 import { takeMarkOff } from "./backspace.ts";
 import { barInCell } from "./bar-in-cell.ts";
-import { belowCode } from "./code-block.ts";
+import { belowCode, typedAtFence } from "./code-block.ts";
 import { onEnter, stepEndsAtEnter } from "./enter.ts";
 import { home } from "./home.ts";
-import { lineByLine } from "./line-by-line.ts";
+import { isInLastRow, lineByLine } from "./line-by-line.ts";
 import { liveMarks } from "./live-marks.ts";
 import { type Mark, markText } from "./mark-text.ts";
 import { behindMarks, onwardInLink, toUrl } from "./onward-in-link.ts";
@@ -75,7 +75,7 @@ const KEYMAP: readonly KeyBinding[] = [
 	{ key: "Backspace", run: takeMarkOff },
 	{ key: "Delete", run: closeBelow },
 	{ key: "ArrowUp", run: lineByLine(-1, false), shift: lineByLine(-1, true) },
-	{ key: "ArrowDown", run: belowCode },
+	{ key: "ArrowDown", run: (view) => isInLastRow(view) && belowCode(view) },
 	{ key: "ArrowDown", run: lineByLine(1, false), shift: lineByLine(1, true) },
 	{ key: "Home", run: home(false), shift: home(true) },
 	{ mac: "Cmd-ArrowLeft", run: home(false), shift: home(true) },
@@ -115,7 +115,8 @@ export const writing = (phrases: Record<string, string>): Extension => [
 	searchCount,
 	EditorState.phrases.of(phrases),
 	EditorView.inputHandler.of((view, from, to, text) => {
-		const change = barInCell(view.state, from, to, text);
+		const change =
+			barInCell(view.state, from, to, text) ?? typedAtFence(view.state, from, to, text);
 		if (change) view.dispatch(change);
 		return change !== undefined;
 	}),

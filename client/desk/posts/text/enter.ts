@@ -3,7 +3,13 @@ import { insertNewlineContinueMarkupCommand } from "@codemirror/lang-markdown";
 import { syntaxTree } from "@codemirror/language";
 import { EditorState, type StateCommand, type Text } from "@codemirror/state";
 import { blank, blockAt } from "./blocks.ts";
-import { closeFence, dropSecondFence, leaveCode, nextCodeLine } from "./code-block.ts";
+import {
+	closeFence,
+	dropSecondFence,
+	leaveCode,
+	leaveWithout,
+	nextCodeLine,
+} from "./code-block.ts";
 import { numberedWithout } from "./list-items.ts";
 import { missingAround, newParagraph, typeInto } from "./paragraphs.ts";
 import { breakAtCursor } from "./seams.ts";
@@ -65,29 +71,40 @@ export const nextItem: StateCommand = (view) => {
 	return typeInto(view, line.to, line.to, `\n${mark}`);
 };
 
-/** Enter adds a row below the cursor's row. In an empty last row, it removes the row and leaves the table. */
-export const enter: StateCommand = ({ state, dispatch }) => {
+/**
+ * Enter goes to the row below if that is empty, and else adds one. In an empty row at the end of the table it leaves
+ * the table, without the empty rows there.
+ */
+export const enter: StateCommand = (view) => {
+	const { state, dispatch } = view;
 	const table = around(state, "Table");
 	const { head, anchor } = state.selection.main;
 	const { doc } = state;
 	// A selection inside a cell is not replaced.
 	if (!table || doc.lineAt(anchor).number !== doc.lineAt(head).number) return false;
 	const first = doc.lineAt(table.from);
+	const last = doc.lineAt(table.to);
 	const line = doc.lineAt(head);
 	// The line below the head is the delimiter, not a row.
 	const row = line.number === first.number ? doc.line(first.number + 1) : line;
-	const isEmpty =
-		line.number > first.number + 1 && cellsOf(line.text).every(({ from, to }) => from === to);
-	// A second Enter, out of habit, must not tear the table.
-	if (isEmpty && line.to < table.to) return true;
-	const change = isEmpty
-		? {
-				changes: { from: line.from, to: line.to, insert: "\n" },
-				selection: { anchor: line.from + 1 },
-				scrollIntoView: true,
-			}
-		: rowBehind(first, row);
-	dispatch(state.update(change));
+	const isEmpty = (number: number) =>
+		number > first.number + 1 &&
+		number <= last.number &&
+		cellsOf(doc.line(number).text).every(({ from, to }) => from === to);
+	let end = last.number;
+	while (isEmpty(end)) end -= 1;
+	if (line.number > end) {
+		const { from, to } = doc.line(end);
+		return leaveWithout(view, to, last.to, from);
+	}
+	if (isEmpty(row.number + 1)) {
+		const { from, text } = doc.line(row.number + 1);
+		const anchor = from + (cellsOf(text)[0]?.from ?? 0);
+		dispatch(state.update({ selection: { anchor }, scrollIntoView: true, userEvent: "select" }));
+	} else if (!isEmpty(line.number)) {
+		// A second Enter in an empty row between others, out of habit, must not tear the table.
+		dispatch(state.update(rowBehind(first, row)));
+	}
 	return true;
 };
 

@@ -24,3 +24,10 @@ export const lineByLine =
 		});
 		return true;
 	};
+
+/** Whether ↓ leaves the cursor's line: a long one has several rows. */
+export function isInLastRow(view: EditorView): boolean {
+	const { doc, selection } = view.state;
+	const line = doc.lineAt(selection.main.head);
+	return line.number === doc.lines || view.moveVertically(selection.main, true).head > line.to;
+}
