@@ -7,6 +7,7 @@ import { button, field, paste, saved, testDeskPages, textIn } from "../support/d
 import { expectFocus } from "../support/focus.ts";
 import { overflowOf } from "../support/overflow.ts";
 import { photo } from "../support/pictures.ts";
+import { act } from "../support/post-editor.ts";
 import { insertPosts } from "../support/posts.ts";
 
 const site = testBrowserSite(() => ({}));
@@ -75,9 +76,13 @@ test("an editor writes a post with marks, sees its page and publishes it", async
 	await button(page, "Publish").click();
 	await page.getByText("Published", { exact: true }).waitFor();
 	expect(await axeFindings(page)).toEqual([]);
-	await button(page, "More actions").press("?");
+	await act(page, "Keyboard shortcuts");
 	const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
 	await keys.getByText("Describe the picture on this line").waitFor();
+	await page.keyboard.press("Escape");
+	await expectFocus(button(page, "More actions"));
+	await page.getByRole("radiogroup", { name: "View" }).getByText("Write", { exact: true }).click();
+	await expectFocus(field(page, "Text"));
 
 	const read = async () => (await fetch(`${site.url}/en/blog/two-rules-for-offers`)).text();
 	await expect.poll(read).toContain("<strong>early</strong>");
@@ -224,10 +229,14 @@ test("a category and tags that exist keep their spelling, however they are typed
 	await tags.fill("b2b");
 	await tags.press("Enter");
 	await page.getByText("B2B", { exact: true }).waitFor();
+	await page.keyboard.type("Sales, ");
 	const category = page.getByRole("combobox", { name: "Category" });
 	await category.fill("crm");
 	await category.blur();
 	expect(await category.inputValue()).toBe("CRM");
+	// The space behind the last comma is no tag.
+	await saved(page);
+	expect(await page.getByText("This field is required.").count()).toBe(0);
 });
 
 test("on a phone the buttons of the text stay in sight", async () => {

@@ -92,6 +92,7 @@ test("everything that is missing is named at once", async () => {
 	await button(page, "Publish").click();
 	const category = page.getByRole("combobox", { name: "Category" });
 	await expectFocus(category);
+	await page.getByText("Missing or wrong: Category").waitFor();
 	// Its list would cover what is said below it.
 	expect(await category.getAttribute("aria-expanded")).toBe("false");
 });

@@ -67,8 +67,7 @@ test("the second of two people is told who the first was, and the history has bo
 	await button(other.page, "Keep my text").click();
 	await saved(other.page);
 	// The comparison has closed.
-	await expectFocus(other.page.getByRole("main"));
-	await theirs.waitFor();
+	await expectFocus(theirs);
 	expect(await stored()).toMatchObject({ content: "Line one\n\nCans, longer" });
 	await expect.poll(() => textIn(text)).toBe("Line one\n\nCans, longer");
 
@@ -80,7 +79,7 @@ test("the second of two people is told who the first was, and the history has bo
 		.click();
 	await page.getByText("Eces").waitFor();
 	await button(page, "Restore this version").click();
-	await expectFocus(page.getByRole("main"));
+	await expectFocus(text);
 	await expect.poll(() => textIn(text)).toBe("Line one\n\nEces");
 	await text.press("Control+z");
 	await expect.poll(() => textIn(text)).toBe("Line one\n\nCans, longer");
@@ -108,6 +107,20 @@ test("the history opens with the newest version that has another text", async ()
 	await button(page, "Undo").click();
 	await expect.poll(() => textIn(text)).toBe("Second text");
 	expect(await field(page, "Excerpt").inputValue()).toBe("Another");
+});
+
+test("the text is where it was, with its cursor, after a look at the history", async () => {
+	const { page, text } = await openPost("place", { content: "A paragraph.\n\n".repeat(80) });
+	await text.press("Control+End");
+	const scrolled = () => page.evaluate(() => window.scrollY);
+	const before = await scrolled();
+	expect(before).toBeGreaterThan(500);
+	await act(page, "History");
+	await button(page, "Back to writing").click();
+	await expectFocus(text);
+	await expect.poll(scrolled).toBe(before);
+	await page.keyboard.type("The end");
+	expect(await textIn(text)).toMatch(/\nThe end$/);
 });
 
 test("a version that was written on since is shown with its new text", async () => {

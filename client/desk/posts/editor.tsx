@@ -3,6 +3,7 @@ import { Button, Group, SegmentedControl, Stack, Text, Textarea } from "@mantine
 import { useHotkeys } from "@mantine/hooks";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import { POST_BOUNDS } from "../../../shared/post.ts";
@@ -70,7 +71,13 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 		editor.dismissQuestion();
 		if (asked.untranslated[0]) goTo(asked.untranslated[0]);
 	};
-	const [shown, setView] = useState<"post" | "history" | "theirs">("post");
+	const [shown, setShown] = useState<"post" | "history" | "theirs">("post");
+	/** How far the window was scrolled when the history took the place of the post, in px. */
+	const scrolled = useRef(0);
+	const showHistory = (which: "history" | "theirs") => {
+		scrolled.current = window.scrollY;
+		setShown(which);
+	};
 	/** Hides the message about a restored version, whose undo needs the editor. */
 	const hideRestored = useRef(() => {});
 	useEffect(() => () => hideRestored.current(), []);
@@ -80,12 +87,14 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 	});
 	const compare = async () => {
 		await queries.invalidateQueries({ queryKey: postKey(stored.id) });
-		setView("theirs");
+		showHistory("theirs");
 	};
 	const showPost = () => {
-		setView("post");
-		// The button that led here goes.
+		flushSync(() => setShown("post"));
+		if (shown !== "post") window.scrollTo({ top: scrolled.current });
+		// The button that led here goes. On a phone the text may be out of sight.
 		focusMain();
+		view.current?.focus();
 	};
 	/** What both fields above the text share: each has one line, however long. */
 	const line = (name: "title" | "excerpt") => ({
@@ -106,7 +115,7 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 		<div className={styles.page}>
 			<Head
 				editor={editor}
-				onHistory={() => setView("history")}
+				onHistory={() => showHistory("history")}
 				onTime={() => goTo("published_at")}
 			>
 				<SegmentedControl

@@ -84,8 +84,13 @@ export function TagsField({ editor: { post, change, errorOf }, language }: Props
 			value={post.tags}
 			error={errorOf("tags")}
 			isDuplicate={(tag, tags) => tags.some((one) => isSameTerm(one, tag))}
+			// A space behind the last comma is no tag.
 			onChange={(tags) =>
-				change({ tags: tags.map((tag) => (post.tags.includes(tag) ? tag : asKnown(tag, known))) })
+				change({
+					tags: tags
+						.filter((tag) => tag.trim() !== "")
+						.map((tag) => (post.tags.includes(tag) ? tag : asKnown(tag, known))),
+				})
 			}
 		/>
 	);

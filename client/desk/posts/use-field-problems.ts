@@ -109,7 +109,7 @@ export function useFieldProblems(
 			const names = Object.entries(copy.fields).flatMap(([name, label]) =>
 				wrong.includes(name) ? [label] : [],
 			);
-			if (names.length > 1) announce(`${copy.wrong} ${names.join(", ")}`);
+			announce(`${copy.wrong} ${names.join(", ")}`);
 			return false;
 		},
 

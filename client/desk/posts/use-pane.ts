@@ -48,6 +48,9 @@ export function usePane(
 			if (text?.dom.checkVisibility() && place.current !== undefined) {
 				showAtTop(text, place.current);
 			} else if (!isWide()) window.scrollTo({ top: 0 });
+			// The arrow keys go on through the views, and a phone would open its keyboard.
+			const isByKey = document.activeElement?.matches(":focus-visible");
+			if (next === "write" && isWide() && !isByKey) text?.focus();
 		},
 		/** Shows the pane with a field of the post. */
 		showField(field: string) {
