@@ -35,7 +35,8 @@ export function ReadOnlyText({
 		if (!pane || !view.current) return;
 		const { state, documentTop } = view.current;
 		const line = view.current.lineBlockAt(startOfBlock(state.doc.toString(), block));
-		const wanted = pane.getBoundingClientRect().top + pane.clientHeight * FROM_TOP;
+		// As far down the window as the part of the text that is read.
+		const wanted = Math.max(pane.getBoundingClientRect().top, window.innerHeight * FROM_TOP);
 		pane.scrollBy({ top: documentTop + line.top - wanted });
 	}, [block]);
 	return <div ref={ref} className={styles.text} />;
