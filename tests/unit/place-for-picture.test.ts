@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeForPicture } from "../../client/desk/posts/text/picture-state.ts";
+import { pictureInserted, placeForPicture } from "../../client/desk/posts/text/picture-state.ts";
 import { editorOf, textOf } from "../support/editor-text.ts";
 
 test.each([
@@ -19,4 +19,18 @@ test.each([
 	const state = editorOf(text);
 	const place = placeForPicture(state, state.selection.main.head);
 	expect(textOf(state.update({ selection: { anchor: place } }).state)).toBe(expected);
+});
+
+test.each([
+	["an empty item", "1. one\n2. two\n3. ‹›", "1. one\n2. two\n\n![A desk](picture:a)‹›\n\n"],
+	[
+		"an empty item between others",
+		"1. one\n2. ‹›\n3. two",
+		"1. one\n\n![A desk](picture:a)‹›\n\n2. two",
+	],
+	["an item with words", "- one‹›", "- one\n\n![A desk](picture:a)‹›\n\n"],
+])("a picture that is put into %s leaves no bare mark", (_, text, expected) => {
+	const state = editorOf(text);
+	const { changes, end } = pictureInserted(state, "a", state.selection.main.head, "A desk");
+	expect(textOf(state.update({ changes, selection: { anchor: end } }).state)).toBe(expected);
 });

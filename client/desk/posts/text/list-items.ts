@@ -1,5 +1,5 @@
-import type { syntaxTree } from "@codemirror/language";
-import type { ChangeSpec, StateCommand, Text } from "@codemirror/state";
+import { syntaxTree } from "@codemirror/language";
+import type { ChangeSpec, EditorState, Line, StateCommand, Text } from "@codemirror/state";
 
 type Item = ReturnType<ReturnType<typeof syntaxTree>["resolveInner"]>;
 
@@ -34,6 +34,19 @@ const numbered = (mark: string, number: number) => mark.replace(/\d+/, String(nu
 /** The items behind one in its list, up to a place. In a quotation the marks of that are between them. */
 const behind = (item: Item, end = Number.POSITIVE_INFINITY): Item[] =>
 	item.parent?.getChildren("ListItem").filter(({ from }) => from > item.from && from < end) ?? [];
+
+/** The empty item that stands alone in the line of a place, and the line. */
+export function emptyItemAt(
+	state: EditorState,
+	at: number,
+): { line: Line; item: Item } | undefined {
+	const line = state.doc.lineAt(at);
+	const [, indent] = EMPTY.exec(line.text) ?? [];
+	if (indent === undefined) return undefined;
+	const mark = syntaxTree(state).resolveInner(line.from + indent.length, 1);
+	const item = mark.name === "ListMark" ? mark.parent : null;
+	return item ? { line, item } : undefined;
+}
 
 /** The changes that close the gap in a numbered list that an item leaves. */
 export const numberedWithout = (doc: Text, item: Item): ChangeSpec[] =>

@@ -1,8 +1,15 @@
 import { syntaxTree } from "@codemirror/language";
-import { type EditorState, StateEffect, StateField } from "@codemirror/state";
+import {
+	type ChangeSpec,
+	type EditorState,
+	StateEffect,
+	StateField,
+	Text,
+} from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import type { PostPicture } from "../../../../shared/desk/posts.ts";
 import { pictureReference, pictureReferences } from "../../../../shared/picture-reference.ts";
+import { emptyItemAt, numberedWithout } from "./list-items.ts";
 import { asBlock } from "./mark-text.ts";
 
 /** The data that the pictures in a text need from the page around it. */
@@ -87,7 +94,34 @@ export function placeForPicture(state: EditorState, at: number): number {
 }
 
 /**
- * Inserts a picture below a line, a table or code, and asks for its description.
+ * The changes that insert a picture below a line, a table or code, or in place of an empty item, whose mark would be
+ * left without words. @returns also where the insertion ends then.
+ */
+export function pictureInserted(
+	state: EditorState,
+	id: string,
+	at: number,
+	alt = "",
+): { changes: ChangeSpec; end: number } {
+	const { doc } = state;
+	const reference = pictureReference(id, alt);
+	const empty = emptyItemAt(state, at);
+	const line = empty?.line ?? { from: at, to: at };
+	const { from, to, text, select } = asBlock(
+		doc.replace(line.from, line.to, Text.empty).toString(),
+		empty ? line.from : placeForPicture(state, at),
+		reference,
+		reference.length,
+	);
+	const taken = { from, to: empty ? line.to : to, insert: text };
+	return {
+		changes: empty ? [taken, ...numberedWithout(doc, empty.item)] : taken,
+		end: select[0],
+	};
+}
+
+/**
+ * Inserts a picture, and asks for its description.
  * @param more.isAside leaves the cursor where the person goes on writing. @returns the end of the insertion.
  */
 export function insertPicture(
@@ -96,21 +130,15 @@ export function insertPicture(
 	at: number,
 	{ alt = "", isAside = false } = {},
 ): number {
-	const reference = pictureReference(id, alt);
-	const { from, to, text, select } = asBlock(
-		view.state.doc.toString(),
-		placeForPicture(view.state, at),
-		reference,
-		reference.length,
-	);
+	const { changes, end } = pictureInserted(view.state, id, at, alt);
 	view.dispatch({
-		changes: { from, to, insert: text },
+		changes,
 		...(!isAside && {
-			selection: { anchor: select[0] },
+			selection: { anchor: end },
 			effects: describeNext.of(id),
 			scrollIntoView: true,
 		}),
 		userEvent: "input.picture",
 	});
-	return select[0];
+	return end;
 }
