@@ -11,6 +11,8 @@ test.each([
 	["2026-11-27T20:59:00Z", "tomorrow"],
 	["2026-11-27T22:00:00Z", "in 2 days"],
 	["2026-11-24T20:59:00Z", "2 days ago"],
+	["2026-09-28T12:00:00Z", "59 days ago"],
+	["2026-05-25T12:00:00Z", "6 months ago"],
 ])("%s is said as the calendar of the time zone has it: %s", (at, text) => {
 	expect(createFormat("en", "Europe/Istanbul").relative(at, NOW)).toBe(text);
 });

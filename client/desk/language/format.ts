@@ -11,6 +11,9 @@ const UNITS = [
 
 const [DAY, , , SECOND] = UNITS;
 
+/** In days, on average. */
+const MONTH = 30.44;
+
 /** Dates, durations and figures in one language and time zone. */
 export type Format = ReturnType<typeof createFormat>;
 
@@ -42,13 +45,18 @@ export function createFormat(language: Language, timeZone?: string) {
 		number,
 		/** `1.5 GB`: a figure in a unit of Intl. */
 		inUnit,
-		/** `5 minutes ago`, `in 3 hours`; `now` within a minute. */
+		/** `5 minutes ago`, `in 3 hours`; `now` within a minute, in months from 60 days on. */
 		relative(at: string | number, now: number) {
 			const distance = new Date(at).getTime() - now;
 			const fitting = UNITS.find(([, size]) => Math.abs(distance) >= size);
 			const [unit, size] = fitting ?? SECOND;
 			if (unit === "second") return relative.format(0, unit);
-			if (unit === "day") return relative.format(dayOf(at) - dayOf(now), unit);
+			if (unit === "day") {
+				const days = dayOf(at) - dayOf(now);
+				return Math.abs(days) < 60
+					? relative.format(days, unit)
+					: relative.format(Math.trunc(days / MONTH), "month");
+			}
 			return relative.format(Math.trunc(distance / size), unit);
 		},
 		/** `22 Nov 2026, 14:05`. */
