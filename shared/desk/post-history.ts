@@ -42,3 +42,10 @@ export type BinAnswer = v.InferOutput<typeof binSchema>;
 
 /** The path of a deleted picture's file. */
 export const binnedPicturePath = (picture: string): string => `/api/desk/bin/pictures/${picture}`;
+
+/** The days, begun ones too, until something in the bin is deleted for good. @param now in ms. */
+export const daysLeft = (binnedAt: string, now: number): number =>
+	Math.max(0, Math.ceil(DAYS - (now - Date.parse(binnedAt)) / 86_400_000));
+
+/** As private.purge_post_bin has it. */
+const DAYS = 30;

@@ -9,7 +9,8 @@ const scheduled = { status: "published", published_at: "2026-11-27T12:00:00.000Z
 
 test.each([
 	[draft, published, "published"],
-	[archived, published, "published"],
+	[archived, published, "republished"],
+	[{ ...archived, published_at: null }, published, "published"],
 	[scheduled, published, "published"],
 	[published, published, "updated"],
 	[draft, scheduled, "scheduled"],

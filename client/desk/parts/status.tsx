@@ -18,9 +18,16 @@ const ICONS = {
 	broken: IconPlugX,
 };
 
-/** A status as word and icon. */
-export function Status({ tone, children }: { tone: Tone; children: string }) {
-	const Icon = ICONS[tone];
+/** A status as word and icon. @param props.icon another one than that of the tone. */
+export function Status({
+	tone,
+	icon: Icon = ICONS[tone],
+	children,
+}: {
+	tone: Tone;
+	icon?: typeof IconClock;
+	children: string;
+}) {
 	return (
 		<span className={styles.status} data-tone={tone}>
 			<Icon size={14} stroke={2} aria-hidden="true" />

@@ -38,7 +38,7 @@ export function useAnnounce() {
 				announce(copy.outcomes.scheduled(format.exact(post.published_at ?? updatedAt)));
 				return undefined;
 			}
-			const isPublic = outcome === "published" || outcome === "updated";
+			const isPublic = ["published", "republished", "updated"].includes(outcome);
 			const page = { label: copy.openOnSite, href: pathFor("blog-post", language, post.slug) };
 			if (isPublic || !undo) {
 				announce(copy.outcomes[outcome], isPublic ? page : undefined);

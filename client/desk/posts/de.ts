@@ -87,6 +87,7 @@ export const posts: DeskCopy["posts"] = {
 		"Nicht ausgeführt: Es fehlt noch eine Angabe oder Ihre Antwort auf eine Frage. Öffnen Sie den Beitrag und versuchen Sie es erneut.",
 	outcomes: {
 		published: "Der Beitrag ist veröffentlicht.",
+		republished: "Der Beitrag ist wieder veröffentlicht.",
 		updated: "Die Änderungen sind auf der Website.",
 		scheduled: (at) => `Geplant für den ${at}.`,
 		withdrawn: "Der Beitrag ist nicht mehr auf der Website. Er ist wieder ein Entwurf.",
@@ -214,7 +215,8 @@ export const posts: DeskCopy["posts"] = {
 		posts: "Beiträge",
 		pictures: "Bilder",
 		pictureOf: (title) => `Aus „${title}“`,
-		deleted: (by) => `Gelöscht von ${by}:`,
+		deleted: (by) => `Gelöscht von ${by},`,
+		left: (days) => (days === 1 ? "noch 1 Tag" : `noch ${days} Tage`),
 		restore: "Wiederherstellen",
 		restored: "Der Beitrag ist als Entwurf wiederhergestellt.",
 		pictureRestored: "Das Bild ist wieder im Beitrag.",

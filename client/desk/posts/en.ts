@@ -86,6 +86,7 @@ export const posts: DeskCopy["posts"] = {
 		"Not done: something is missing, or a question waits for your answer. Open the post and try again.",
 	outcomes: {
 		published: "The post is published.",
+		republished: "The post is published again.",
 		updated: "Your changes are on the site.",
 		scheduled: (at) => `Scheduled for ${at}.`,
 		withdrawn: "The post is off the site. It is a draft again.",
@@ -199,7 +200,8 @@ export const posts: DeskCopy["posts"] = {
 		posts: "Posts",
 		pictures: "Pictures",
 		pictureOf: (title) => `From “${title}”`,
-		deleted: (by) => `Deleted by ${by}:`,
+		deleted: (by) => `Deleted by ${by},`,
+		left: (days) => (days === 1 ? "1 day left" : `${days} days left`),
 		restore: "Restore",
 		restored: "The post is restored as a draft.",
 		pictureRestored: "The picture is back in its post.",

@@ -3,6 +3,7 @@ import type { PostFields } from "../../../shared/desk/posts.ts";
 /** The result of a change of a post's status or text. */
 export type Outcome =
 	| "published"
+	| "republished"
 	| "updated"
 	| "scheduled"
 	| "withdrawn"
@@ -24,5 +25,6 @@ export function outcomeOf(before: PostState, after: PostState, now: number): Out
 		return wasVisible ? "withdrawn" : "unscheduled";
 	}
 	if (!isVisible(after, now)) return "scheduled";
-	return wasVisible ? "updated" : "published";
+	if (wasVisible) return "updated";
+	return before.status === "archived" && before.published_at !== null ? "republished" : "published";
 }

@@ -1,3 +1,4 @@
+import { IconArchive } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import type { PostStatus as Stored } from "../../../shared/post.ts";
 import { useCopy } from "../language/language.tsx";
@@ -35,7 +36,14 @@ export function PostStatus({
 }) {
 	const { states } = useCopy().posts;
 	const isScheduled = useIsLater(publishedAt, changedAt);
-	if (status !== "published") return <Status tone="neutral">{states[status]}</Status>;
+	if (status === "draft") return <Status tone="neutral">{states.draft}</Status>;
+	if (status === "archived") {
+		return (
+			<Status tone="neutral" icon={IconArchive}>
+				{states.archived}
+			</Status>
+		);
+	}
 	return isScheduled ? (
 		<Status tone="due">{states.scheduled}</Status>
 	) : (

@@ -87,6 +87,7 @@ export const posts = {
 	/** What was done, in a toast. */
 	outcomes: {
 		published: "Yazı yayımlandı.",
+		republished: "Yazı yeniden yayımlandı.",
 		updated: "Değişiklikler yayında.",
 		scheduled: (at: string) => `Yazı ${at} için zamanlandı.`,
 		withdrawn: "Yazı yayından kaldırıldı ve yeniden taslak oldu.",
@@ -212,7 +213,9 @@ export const posts = {
 		posts: "Yazılar",
 		pictures: "Görseller",
 		pictureOf: (title: string) => `“${title}” yazısından`,
-		deleted: (by: string) => `${by} sildi:`,
+		deleted: (by: string) => `Silen: ${by},`,
+		/** Until it is gone for good. */
+		left: (days: number) => `${days} gün kaldı`,
 		restore: "Geri yükle",
 		restored: "Yazı taslak olarak geri yüklendi.",
 		pictureRestored: "Görsel yazıya geri kondu.",

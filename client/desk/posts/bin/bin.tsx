@@ -1,15 +1,21 @@
 import { Button, Stack, Text, Title } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { type BinAnswer, binnedPicturePath } from "../../../../shared/desk/post-history.ts";
+import {
+	type BinAnswer,
+	binnedPicturePath,
+	daysLeft,
+} from "../../../../shared/desk/post-history.ts";
+import type { Language } from "../../../../shared/languages.ts";
 import { request } from "../../api/request.ts";
 import { useCopy } from "../../language/language.tsx";
 import { ErrorAlert } from "../../parts/error-alert.tsx";
 import { firstClick } from "../../parts/first-click.ts";
+import { LanguageCode } from "../../parts/language-code.tsx";
 import list from "../../parts/list.module.css";
 import { Notice } from "../../parts/notice.tsx";
 import { Page } from "../../parts/page.tsx";
-import { Time } from "../../parts/time.tsx";
+import { Time, useNow } from "../../parts/time.tsx";
 import styles from "./bin.module.css";
 import { useRestore } from "./use-restore.ts";
 
@@ -41,7 +47,13 @@ export function Component() {
 					<Title order={2}>{copy.posts}</Title>
 					<ul className={list.list}>
 						{data.posts.map(({ id, title, language, by, binned_at }) => (
-							<Row key={id} title={<span lang={language}>{title}</span>} by={by} at={binned_at}>
+							<Row
+								key={id}
+								title={<span lang={language}>{title}</span>}
+								language={language}
+								by={by}
+								at={binned_at}
+							>
 								{button(`posts/${id}`, copy.restored)}
 							</Row>
 						))}
@@ -72,18 +84,22 @@ export function Component() {
 
 function Row({
 	title,
+	language,
 	by,
 	at,
 	picture,
 	children,
 }: {
 	title: ReactNode;
+	/** The post's. */
+	language?: Language;
 	by: string;
 	at: string;
 	picture?: string;
 	children: ReactNode;
 }) {
 	const { bin: copy } = useCopy().posts;
+	const now = useNow();
 	return (
 		<li className={styles.row}>
 			{picture && (
@@ -92,7 +108,13 @@ function Row({
 			<div className={`${list.what} ${styles.what}`}>
 				<Text fw={600}>{title}</Text>
 				<Text size="sm" c="dimmed">
-					{copy.deleted(by)} <Time at={at} />
+					{language && (
+						<>
+							<LanguageCode language={language} />
+							{" · "}
+						</>
+					)}
+					{copy.deleted(by)} <Time at={at} /> · {copy.left(daysLeft(at, now))}
 				</Text>
 			</div>
 			{children}
