@@ -8,11 +8,8 @@ import { focusField } from "../parts/focus-error.ts";
 import { preparePicture } from "../parts/prepare-picture.ts";
 import styles from "./pictures.module.css";
 import { Picture } from "./pictures.tsx";
-import { type CoverText, coverOf } from "./use-cover-text.ts";
+import { COVER_ALT, type CoverText, coverOf } from "./use-cover-text.ts";
 import { usePictureChanges } from "./use-posts.ts";
-
-/** The name of the field about what the cover shows. */
-const ALT = "cover-alt";
 
 /** The picture above the post. Each change takes effect at once, apart from the text. */
 export function Cover({ stored, coverText }: { stored: PostAnswer; coverText: CoverText }) {
@@ -32,7 +29,7 @@ export function Cover({ stored, coverText }: { stored: PostAnswer; coverText: Co
 				// What it shows comes next, unless somebody has gone on by then.
 				onSuccess: () => {
 					const isHere = button !== document.body && document.activeElement === button;
-					if (isHere && !cover?.alt) setTimeout(() => focusField(ALT));
+					if (isHere && !cover?.alt) setTimeout(() => focusField(COVER_ALT));
 				},
 			},
 		);
@@ -49,7 +46,7 @@ export function Cover({ stored, coverText }: { stored: PostAnswer; coverText: Co
 					onRemove={coverText.forget}
 					field={
 						<TextInput
-							data-path={ALT}
+							data-path={COVER_ALT}
 							label={copy.alt}
 							description={copy.altHint}
 							maxLength={POST_BOUNDS.alt}

@@ -100,6 +100,7 @@ export const posts: DeskCopy["posts"] = {
 	untranslated: {
 		title: "Noch nicht alles ist übersetzt",
 		text: "Diese Teile stehen noch überwiegend in der Originalsprache:",
+		cover: "Beschreibung des Titelbilds",
 		publish: "Trotzdem veröffentlichen",
 		schedule: "Trotzdem planen",
 		back: "Weiterübersetzen",

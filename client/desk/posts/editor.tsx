@@ -31,7 +31,7 @@ import { useDropBesideText } from "./text/use-drop-beside-text.ts";
 import { Translations } from "./translations.tsx";
 import { Undescribed } from "./undescribed.tsx";
 import { Unlinked } from "./unlinked.tsx";
-import { useCoverText } from "./use-cover-text.ts";
+import { COVER_ALT, useCoverText } from "./use-cover-text.ts";
 import { useEditor } from "./use-editor.ts";
 import { usePane } from "./use-pane.ts";
 import { postKey } from "./use-posts.ts";
@@ -153,7 +153,9 @@ export function Editor({ loaded }: { loaded: PostAnswer }) {
 				>
 					<Text>
 						{copy.untranslated.text}{" "}
-						{asked.untranslated.map((name) => copy.fields[name]).join(", ")}
+						{asked.untranslated
+							.map((name) => (name === COVER_ALT ? copy.untranslated.cover : copy.fields[name]))
+							.join(", ")}
 					</Text>
 				</ConfirmDialog>
 			)}

@@ -99,6 +99,7 @@ export const posts: DeskCopy["posts"] = {
 	untranslated: {
 		title: "Not everything is translated yet",
 		text: "These parts are still mostly in the original language:",
+		cover: "Description of the cover",
 		publish: "Publish it anyway",
 		schedule: "Schedule it anyway",
 		back: "Keep translating",

@@ -100,6 +100,7 @@ export const posts = {
 	untranslated: {
 		title: "Çevrilmemiş bölümler var",
 		text: "Bu bölümler hâlâ büyük ölçüde orijinal dilde:",
+		cover: "Kapak açıklaması",
 		publish: "Yine de yayımla",
 		schedule: "Yine de zamanla",
 		back: "Çevirmeye dön",

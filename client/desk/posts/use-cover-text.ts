@@ -18,6 +18,9 @@ interface Typed {
 
 export type CoverText = ReturnType<typeof useCoverText>;
 
+/** The name of the field about what the cover shows. */
+export const COVER_ALT = "cover-alt";
+
 export const coverOf = ({ pictures }: PostAnswer) =>
 	pictures.find(({ position }) => position === COVER);
 

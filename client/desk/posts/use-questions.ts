@@ -4,10 +4,11 @@ import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import type { PostStatus } from "../../../shared/post.ts";
 import { type Draft, typedPost } from "../drafts/draft.ts";
 import { newlyUndescribedIn } from "./descriptions.ts";
-import { untranslatedIn } from "./source/untranslated.ts";
+import { isCoverUntranslated, untranslatedIn } from "./source/untranslated.ts";
 import { sourceQuery } from "./source/use-source.ts";
 import { emptyLinksIn } from "./text/empty-links.ts";
-import { changesDone, postKey } from "./use-posts.ts";
+import { COVER_ALT, coverOf } from "./use-cover-text.ts";
+import { changesDone, postKey, postQuery } from "./use-posts.ts";
 
 /** What a person is asked about, and may publish as it is; in the order of asking, one at a time. */
 export const QUESTIONS = ["untranslated", "unlinked", "undescribed"] as const;
@@ -16,7 +17,7 @@ export type Question = (typeof QUESTIONS)[number];
 
 const NOTHING = {
 	/** Fields of a translation that say the same as its source. */
-	untranslated: [] as ReturnType<typeof untranslatedIn>,
+	untranslated: [] as (ReturnType<typeof untranslatedIn>[number] | typeof COVER_ALT)[],
 	/** The words of links that lead nowhere. */
 	unlinked: [] as string[],
 	/** The ids of pictures that say nothing to those who do not see them. */
@@ -28,17 +29,26 @@ export function useQuestions({ id, post, source }: PostAnswer) {
 	const queries = useQueryClient();
 	const [asked, setAsked] = useState(NOTHING);
 
-	async function readUntranslated(draft: Draft) {
+	async function readUntranslated(latest: () => Draft): Promise<typeof NOTHING.untranslated> {
 		if (post.status === "published" || !source) return [];
 		// Without an answer there is nothing to ask.
 		const found = await queries.fetchQuery(sourceQuery(id)).catch(() => undefined);
-		return found ? untranslatedIn(typedPost(draft), found) : [];
+		if (!found) return [];
+		const original = await queries.fetchQuery(postQuery(found.id)).catch(() => undefined);
+		const stored = await readStored();
+		const [alt, from] = [stored, original].map((one) => one && coverOf(one)?.alt);
+		const fields = untranslatedIn(typedPost(latest()), found);
+		return isCoverUntranslated(alt, from) ? [...fields, COVER_ALT] : fields;
+	}
+
+	/** The post with what was typed just now about the cover. */
+	async function readStored() {
+		await changesDone(queries, id);
+		return queries.getQueryData<PostAnswer>(postKey(id));
 	}
 
 	async function readUndescribed(latest: () => Draft) {
-		// What the cover shows may have been typed just now.
-		await changesDone(queries, id);
-		const stored = queries.getQueryData<PostAnswer>(postKey(id));
+		const stored = await readStored();
 		return stored ? newlyUndescribedIn(typedPost(latest()).content, stored) : [];
 	}
 
@@ -57,7 +67,7 @@ export function useQuestions({ id, post, source }: PostAnswer) {
 				status === "published" &&
 				!agreed.includes(question) &&
 				Object.values(next).every((found) => found.length === 0);
-			if (isNext("untranslated")) next.untranslated = await readUntranslated(latest());
+			if (isNext("untranslated")) next.untranslated = await readUntranslated(latest);
 			if (isNext("unlinked")) {
 				next.unlinked = emptyLinksIn(typedPost(latest()).content).map(({ words }) => words);
 			}

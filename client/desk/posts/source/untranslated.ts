@@ -15,6 +15,10 @@ export const untranslatedIn = (post: Texts, { now, seen }: Pick<SourceAnswer, "n
 		return lines.length > 0 && lines.filter((line) => source.has(line)).length * 2 >= lines.length;
 	});
 
+/** Whether the cover's description is the source's: more than one word is the same by no coincidence. */
+export const isCoverUntranslated = (alt: string | undefined, source: string | undefined) =>
+	alt === source && alt?.trim().includes(" ") === true;
+
 const FIELDS = ["title", "excerpt", "content"] as const;
 
 type Texts = Record<(typeof FIELDS)[number], string>;
