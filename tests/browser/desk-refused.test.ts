@@ -102,7 +102,7 @@ test("a new post whose answer is lost is made once, and its form says how long a
 
 test("a double click makes one link to a draft, whose end is a time of the account's zone", async () => {
 	const [id = ""] = await insertPosts(await site.databaseUrl(), [
-		{ language: "de", slug: "shared", title: "Shared", status: "draft" },
+		{ language: "de", slug: "shared", title: "Shared", excerpt: "Short", status: "draft" },
 	]);
 	const { page } = await open(`/desk/posts/${id}`, { role: "editor", name: "Ece Kaya" });
 	await button(page, "Create a link to the draft").dblclick();
@@ -112,4 +112,8 @@ test("a double click makes one link to a draft, whose end is a time of the accou
 	const { rows } = await pool().query("select expires_at from private.draft_links");
 	const end = createFormat("en", TIME_ZONES.tr).exact(rows[0].expires_at);
 	await page.getByText(`Works until ${end}`).waitFor();
+
+	await button(page, "Publish").click();
+	await page.getByText("Links to the draft now lead to the published post.").waitFor();
+	expect(await field(page, "Link to the draft").count()).toBe(0);
 });

@@ -47,9 +47,9 @@ export function Addresses({
 	if (!isDraft && links.length === 0 && former.length === 0 && !error) return null;
 	return (
 		<Section title={copy.title}>
-			{isDraft && (
+			{(isDraft || links.length > 0) && (
 				<Text size="sm" c="dimmed">
-					{copy.text}
+					{isDraft ? copy.text : copy.toPost}
 				</Text>
 			)}
 			{links.map((link) => (
@@ -64,7 +64,7 @@ export function Addresses({
 					</Button>
 				</Group>
 			))}
-			{add.data && (
+			{isDraft && add.data && (
 				<CopyField
 					flex="1 1 12rem"
 					label={copy.newLink}

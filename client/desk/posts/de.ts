@@ -344,10 +344,11 @@ export const posts: DeskCopy["posts"] = {
 	addresses: {
 		title: "Teilen und Adressen",
 		text: "Mit einem Link, der sieben Tage gilt, zeigen Sie den Entwurf auch jemandem ohne Konto. In Suchmaschinen erscheint er nicht.",
+		toPost: "Links zum Entwurf führen jetzt zum veröffentlichten Beitrag.",
 		add: "Link zum Entwurf erstellen",
 		newLink: "Link zum Entwurf",
 		once: "Kopieren Sie den Link jetzt, er wird nur einmal angezeigt.",
-		made: (by, at) => `Erstellt von ${by}, ${at}`,
+		made: (by, at) => `Link zum Entwurf, erstellt von ${by}, ${at}`,
 		until: (at) => `Gültig bis ${at}`,
 		revoke: "Widerrufen",
 		revoked: "Der Link gilt nicht mehr.",

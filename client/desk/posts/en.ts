@@ -312,10 +312,11 @@ export const posts: DeskCopy["posts"] = {
 	addresses: {
 		title: "Sharing and addresses",
 		text: "Share the draft with somebody who has no account, by a link that works for seven days. It does not appear in search engines.",
+		toPost: "Links to the draft now lead to the published post.",
 		add: "Create a link to the draft",
 		newLink: "Link to the draft",
 		once: "Copy the link now, as it is shown only once.",
-		made: (by, at) => `Created by ${by}, ${at}`,
+		made: (by, at) => `Link to the draft, created by ${by}, ${at}`,
 		until: (at) => `Works until ${at}`,
 		revoke: "Revoke",
 		revoked: "The link no longer works.",

@@ -341,10 +341,11 @@ export const posts = {
 	addresses: {
 		title: "Paylaşım ve adresler",
 		text: "Taslağı, hesabı olmayan biriyle yedi gün geçerli bir bağlantı üzerinden paylaşabilirsiniz. Arama motorlarında çıkmaz.",
+		toPost: "Taslak bağlantıları artık yayımlanan yazıya götürüyor.",
 		add: "Taslak bağlantısı oluştur",
 		newLink: "Taslak bağlantısı",
 		once: "Bağlantıyı şimdi kopyalayın, yalnızca bir kez gösterilir.",
-		made: (by: string, at: string) => `Oluşturan: ${by}, ${at}`,
+		made: (by: string, at: string) => `Taslak bağlantısı, oluşturan: ${by}, ${at}`,
 		until: (at: string) => `Son geçerlilik: ${at}`,
 		revoke: "İptal et",
 		revoked: "Bağlantı iptal edildi.",
