@@ -1,4 +1,5 @@
 import { Checkbox } from "@mantine/core";
+import { IconMail, IconNote, IconPencil } from "@tabler/icons-react";
 import { useRef } from "react";
 import { Link } from "react-router-dom";
 import type { LeadRow } from "../../../shared/desk/leads.ts";
@@ -83,10 +84,20 @@ export function Row({
 						</span>
 					)}
 					{lead.hasReply && !lead.answeredAt && (
-						<Status tone="neutral">{copy.replying.replied}</Status>
+						<Status tone="neutral" icon={IconMail}>
+							{copy.replying.replied}
+						</Status>
 					)}
-					{isReplyStarted && <Status tone="neutral">{copy.replying.started}</Status>}
-					{isNoteStarted && <Status tone="neutral">{copy.note.unsaved}</Status>}
+					{isReplyStarted && (
+						<Status tone="neutral" icon={IconPencil}>
+							{copy.replying.started}
+						</Status>
+					)}
+					{isNoteStarted && (
+						<Status tone="neutral" icon={IconNote}>
+							{copy.note.unsaved}
+						</Status>
+					)}
 					{isStuck(lead) && (
 						<Status tone={lead.state === "failed" ? "broken" : "neutral"}>
 							{copy.states[lead.state]}
