@@ -19,7 +19,7 @@ import {
 	judgeSiteUrl,
 	judgeWebhook,
 } from "./settings.ts";
-import { judgeAnswer, judgeProxy, judgeSiteClock, type SiteReading } from "./site.ts";
+import { judgeAnswer, judgeParts, judgeProxy, judgeSiteClock, type SiteReading } from "./site.ts";
 import {
 	judgeLines,
 	judgeNames,
@@ -28,6 +28,7 @@ import {
 	type StackFile,
 } from "./stack-file.ts";
 import {
+	judgeHold,
 	judgeLeadMail,
 	judgeSecondFactor,
 	judgeTriedMail,
@@ -69,12 +70,14 @@ const RULES = [
 	rule("mail", "settings", judgeMailSetting),
 	rule("mail", "tried", judgeTriedMail),
 	rule("lead_mail", "tried", judgeLeadMail),
+	rule("deliveries", "tried", judgeHold),
 	rule("backup", "backup", judgeBackup),
 	rule("second_factor", "tried", judgeSecondFactor),
 
 	rule("site", "site", judgeAnswer),
 	rule("proxy", "site", judgeProxy),
 	rule("clock", "site", judgeSiteClock),
+	rule("parts", "site", judgeParts),
 	rule("database", "database", judgeReach),
 	rule("database", "database", judgeRole),
 	rule("migrations", "database", judgeMigrations),

@@ -4,9 +4,21 @@ import { isLocalHost } from "../config/hosts.ts";
 import { reasonOf } from "../error-code.ts";
 import { ARRIVAL, type Arrival, arrivalSchema, signArrival } from "./arrival.ts";
 import { judgeClock } from "./clock.ts";
-import { ok, problem, type Result, TIMEOUT } from "./finding.ts";
+import { ok, problem, type Result, TIMEOUT, warning } from "./finding.ts";
 
-/** The answers through the site's URL. */
+const partsSchema = v.object({
+	parts: v.array(
+		v.object({
+			name: v.string(),
+			status: v.string(),
+			detail: v.optional(v.string()),
+		}),
+	),
+});
+
+type Part = v.InferOutput<typeof partsSchema>["parts"][number];
+
+/** The answers through the site's URL, and its own account of its parts. */
 export interface SiteReading {
 	siteUrl: string;
 	/** Why it does not answer as a site. */
@@ -15,14 +27,16 @@ export interface SiteReading {
 	arrival?: Arrival | undefined;
 	/** The server's clock less this process', in ms. */
 	skew?: number | undefined;
+	/** The parts of /readyz; undefined unless this site answers at its own port. */
+	parts?: Part[] | undefined;
 	/** False without the site's key, which is in the database: then nothing says how requests arrive. */
 	isAsked: boolean;
 }
 
 /**
- * Asks the site through its URL.
+ * Asks the site through its URL, and at its own port for its parts.
  * @param readKey reads the site's key, by which the site proves that it uses this database.
- * @param port the server's own, asked instead of a URL of this machine that does not answer here.
+ * @param port the server's own, asked also instead of a URL of this machine that does not answer here.
  */
 export async function readSite(
 	siteUrl: string,
@@ -31,16 +45,24 @@ export async function readSite(
 ): Promise<SiteReading> {
 	const failure = await failureOf(siteUrl);
 	const own = `http://localhost:${port}`;
+	// The database's own finding says why there is no key.
+	const key = await readKey?.().catch(() => undefined);
+	// Another program may answer there.
+	const parts = key && (await askArrival(own, key)) ? await readParts(own) : undefined;
 	// In the server's container localhost is the container, where neither the published port nor a proxy is.
 	if (failure && isLocalHost(new URL(siteUrl).hostname) && !(await failureOf(own))) {
-		return { siteUrl: own, isAsked: false };
+		return { siteUrl: own, parts, isAsked: false };
 	}
-	const key = failure ? undefined : await readKey?.().catch(() => undefined);
-	// The database's own finding says why there is no key.
-	if (!key) return { siteUrl, failure, isAsked: false };
+	if (failure || !key) return { siteUrl, failure, parts, isAsked: false };
 	const arrival = await askArrival(siteUrl, key);
-	return { siteUrl, arrival, skew: arrival && arrival.time - Date.now(), isAsked: true };
+	return { siteUrl, arrival, parts, skew: arrival && arrival.time - Date.now(), isAsked: true };
 }
+
+/** @returns undefined while the server stops. */
+const readParts = (url: string): Promise<Part[] | undefined> =>
+	fetch(`${url}/readyz`, { signal: AbortSignal.timeout(TIMEOUT) })
+		.then(async (answer) => v.parse(partsSchema, await answer.json()).parts)
+		.catch(() => undefined);
 
 /** Why no site answers at a URL. */
 const failureOf = (url: string) =>
@@ -95,6 +117,13 @@ export function judgeProxy({ siteUrl, arrival, isAsked }: SiteReading): Result |
 			)
 		: ok("there is none between the site's URL and the server");
 }
+
+/** Each part that does not work. What to do stands in its alert (docs/day-to-day.md). */
+export const judgeParts = ({ parts = [] }: SiteReading): Result[] =>
+	parts.flatMap(({ name, status, detail }) => {
+		if (status === "failed") return problem(`${name}: ${detail}`);
+		return status === "degraded" ? warning(`${name}: ${detail}`) : [];
+	});
 
 export const judgeSiteClock = ({ skew }: SiteReading): Result | undefined =>
 	skew === undefined ? undefined : judgeClock("server's", skew);

@@ -1,8 +1,9 @@
 import type { Pool } from "pg";
 import type { Config } from "../config/config.ts";
 import { readRow } from "../database/rows.ts";
+import { type Hold, readHold } from "../leads/hold.ts";
 import { IN_TEAM } from "../mail/mail-queue.ts";
-import { ok, open, type Result } from "./finding.ts";
+import { ok, open, type Result, warning } from "./finding.ts";
 
 /** The features that have worked once on this installation, from its database. */
 export interface Tried {
@@ -13,8 +14,12 @@ export interface Tried {
 	leadMail: boolean;
 	/** Owners with a password. */
 	owners: number;
+	/** Whether an owner has not chosen a password yet. */
+	isInvited: boolean;
 	/** The names of those who have no second factor. */
 	withoutFactor: string[];
+	/** Absent while leads and mails are delivered. */
+	hold?: Hold | undefined;
 }
 
 const TRIED = `
@@ -22,6 +27,7 @@ select exists (select from private.tried where what = 'webhook') as webhook,
 	exists (select from private.tried where what = 'mail') as mail,
 	exists (select from private.accounts where notify <> 'off' and ${IN_TEAM}) as "leadMail",
 	(select count(*)::integer from private.accounts where role = 'owner' and auth_user is not null) as owners,
+	exists (select from private.accounts where role = 'owner' and auth_user is null) as "isInvited",
 	array(
 		select coalesce(nullif(name, ''), email) from private.accounts
 		where role = 'owner' and auth_user is not null and totp_secret is null order by created_at
@@ -29,7 +35,8 @@ select exists (select from private.tried where what = 'webhook') as webhook,
 
 export const readTried = async (pool: Pool, config: Config): Promise<Tried> => ({
 	config,
-	...(await readRow<Omit<Tried, "config">>(pool, TRIED)),
+	...(await readRow<Omit<Tried, "config" | "hold">>(pool, TRIED)),
+	hold: await readHold(pool),
 });
 
 /** Without its setting there is nothing to try. */
@@ -44,7 +51,7 @@ export function judgeTriedMail({ config, mail }: Tried): Result | undefined {
 	if (!config.smtpUrl) return undefined;
 	return mail
 		? ok("the mail server took a mail")
-		: open("no mail was sent yet: send a test mail, in the desk or with bin/doctor --mail");
+		: open("no mail was sent yet: send a test mail from the desk");
 }
 
 export function judgeLeadMail({ config, leadMail }: Tried): Result | undefined {
@@ -54,9 +61,26 @@ export function judgeLeadMail({ config, leadMail }: Tried): Result | undefined {
 		: open("nobody gets mails about leads: each account turns them on in /desk/settings");
 }
 
-export function judgeSecondFactor({ config, owners, withoutFactor }: Tried): Result | undefined {
+export const judgeHold = ({ hold }: Tried): Result | undefined =>
+	hold &&
+	warning(
+		`no lead and no mail leaves since ${hold.since.toISOString()} (${hold.person ?? "a restore"}): bin/leads resume ends it`,
+	);
+
+export function judgeSecondFactor({
+	config,
+	owners,
+	isInvited,
+	withoutFactor,
+}: Tried): Result | undefined {
 	if (!config.desk) return undefined;
-	if (owners === 0) return open("the desk has no owner yet: docs/desk.md says how to make one");
+	if (owners === 0) {
+		return open(
+			isInvited
+				? "the desk's owner has not chosen a password yet: bin/accounts link makes a new link"
+				: "the desk has no owner yet: docs/desk.md says how to make one",
+		);
+	}
 	return withoutFactor.length === 0
 		? ok("each owner of the desk has one")
 		: open(

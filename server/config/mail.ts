@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { flag, setting, url } from "./values.ts";
+import { flag, matching, setting } from "./values.ts";
 
 export interface Sender {
 	/** Empty: the address alone. */
@@ -23,11 +23,23 @@ const sender = v.pipe(
 	v.metadata({ takes: SENDER }),
 );
 
+/** Behind a `/` of a password that is not encoded, the rest would be a path, and a part of it the host. */
+function isMailServer(value: string): boolean {
+	if (!URL.canParse(value)) return false;
+	const { protocol, pathname, username, password } = new URL(value);
+	try {
+		decodeURIComponent(username + password);
+	} catch {
+		return false;
+	}
+	return ["smtp:", "smtps:"].includes(protocol) && ["", "/"].includes(pathname);
+}
+
 export const mailSettings = {
 	SMTP_URL: setting(
-		url(
-			["smtp:", "smtps:"],
-			"smtps://user:password@mail.example.com:465 or smtp://user:password@mail.example.com:587",
+		matching(
+			isMailServer,
+			"a URL such as smtps://user:password@mail.example.com:465 or smtp://user:password@mail.example.com:587, in user and password %40 for @, %2F for / and so on",
 		),
 		"The mail server. Over `smtp:` the connection to a server on the internet must become encrypted (STARTTLS). User and password are percent-encoded. Unset: the site sends no mails.",
 		{ secret: true },

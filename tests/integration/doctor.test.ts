@@ -1,7 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
 import { queryRows } from "../support/database.ts";
@@ -49,6 +47,16 @@ test("a correct installation has no problem, and no webhook is called", async ()
 	expect(lines.join("\n")).toMatch(/^[✓!] disk: /m);
 	expect(code).toBe(0);
 	expect(receiver.requests).toEqual([]);
+});
+
+test("held deliveries are named until they are resumed", async () => {
+	const url = await server().databaseUrl();
+	const ask = (sql: string) => queryRows(url, sql);
+	await ask("insert into operations.delivery_hold (person) values ('Ada')");
+	const held = await doctor({});
+	await ask("delete from operations.delivery_hold");
+	expect(held.lines.join("\n")).toMatch(/^! deliveries: .* \(Ada\): bin\/leads resume/m);
+	expect((await doctor({})).lines.join("\n")).not.toContain("deliveries");
 });
 
 test.each(["GET", "POST"])("a test delivery by %s is marked as a test", async (method) => {
@@ -110,7 +118,7 @@ test.each([
 });
 
 test("in the stack the database knows the last backup, and no folder of data is named", async () => {
-	const url = (await readFile(path.join(server().dataDir, "database-url"), "utf8")).trim();
+	const url = await server().databaseUrl();
 	const stack = {
 		DATABASE_URL: url,
 		SUPABASE_URL: "http://127.0.0.1:9",

@@ -111,6 +111,7 @@ const left = async (environment: NodeJS.ProcessEnv, tried: object) => {
 		mail: false,
 		leadMail: false,
 		owners: 1,
+		isInvited: false,
 		withoutFactor: ["Ada"],
 		...tried,
 	};
@@ -146,6 +147,21 @@ it("names what is left to do before visitors come, until all of it is done", asy
 	const all = { webhook: true, mail: true, leadMail: true, withoutFactor: [] };
 	expect(await left(complete, all)).toEqual([]);
 	expect(await left(complete, { ...all, owners: 0 })).toEqual([["second_factor", 0]]);
+});
+
+it("names each part of the site that does not work", async () => {
+	const parts = [
+		{ name: "function", status: "ok" },
+		{ name: "auth", status: "degraded", detail: "nobody can sign in" },
+		{ name: "rest", status: "failed", detail: "no answer" },
+		{ name: "backup", status: "none yet" },
+	];
+	const site = { siteUrl: HTTPS, failure: undefined, isAsked: false, parts };
+	const found = await examine({ site });
+	expect(found.slice(1)).toEqual([
+		{ check: "parts", verdict: "warning", text: "auth: nobody can sign in" },
+		{ check: "parts", verdict: "problem", text: "rest: no answer" },
+	]);
 });
 
 it("prints a line for each finding", () => {

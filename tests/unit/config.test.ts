@@ -39,6 +39,8 @@ describe("loadConfig", () => {
 		["WEBHOOK_SIGNING_SECRET", secretOf(65), "24 to 64 random bytes"],
 		["WEBHOOK_SIGNING_SECRET", `${secretOf(24)},${secretOf(32).slice("whsec_".length)}`, "whsec_"],
 		["SMTP_URL", "https://mail.example.com", "a URL such as smtps://"],
+		["SMTP_URL", "smtps://me:p@ss/word@mail.example.com:465", "%2F for /"],
+		["SMTP_URL", "smtps://me:100%@mail.example.com:465", "%40 for @"],
 		["MAIL_FROM", "Vitrin", "an e-mail address"],
 		["MAIL_FROM", "A <a@x.example>, b@x.example", "an e-mail address"],
 		["MAIL_CONFIRMATION", "yes", "true or false"],
