@@ -30,7 +30,7 @@ export function Filters({ list }: Pick<Inbox, "list">) {
 	const choose = (name: string) => {
 		const chosen = VIEWS.find((candidate) => candidate.name === name);
 		const none = Object.fromEntries(VIEW_KEYS.map((key) => [key, ""]));
-		filter({ ...none, ...chosen?.set });
+		filter({ ...none, ...chosen?.set }, { replace: false });
 	};
 	useKeys(Object.fromEntries(VIEWS.map(({ name }, index) => [`${index + 1}`, () => choose(name)])));
 	return (

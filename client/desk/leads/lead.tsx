@@ -188,7 +188,7 @@ function useTrouble({ state, suspicions, formAgeMs, timeline }: Lead) {
 		const { title, reasons, tooFast, step } = suspicious;
 		const describe = (code: string) =>
 			code === "too_fast" && formAgeMs !== null
-				? tooFast(format.spell(formAgeMs))
+				? tooFast(format.spell(Math.max(formAgeMs, 1_000)))
 				: (reasons[code] ?? code);
 		return { title, lines: [...suspicions.map(describe), step] };
 	}

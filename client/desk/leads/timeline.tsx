@@ -20,9 +20,11 @@ import styles from "./timeline.module.css";
 /** All events of a lead, the oldest first, and then the next step. */
 export function Timeline({ events }: { events: readonly LeadEvent[] }) {
 	const describe = useDescription();
+	// Of the same export by the same person, one after the other, the last one is shown.
+	const shown = events.filter((event, index) => !isSameExport(event, events[index + 1]));
 	return (
 		<ol>
-			{events.map((event) => {
+			{shown.map((event) => {
 				const { text, detail, quote, Icon, tone } = describe(event);
 				return (
 					<li key={`${event.kind} ${event.at} ${text}`} className={styles.event} data-tone={tone}>
@@ -43,6 +45,13 @@ export function Timeline({ events }: { events: readonly LeadEvent[] }) {
 		</ol>
 	);
 }
+
+const isSameExport = (event: LeadEvent, next: LeadEvent | undefined): boolean =>
+	event.kind === "audit" &&
+	event.action === "export" &&
+	next?.kind === "audit" &&
+	next.action === "export" &&
+	next.by === event.by;
 
 interface Description {
 	text: string;
