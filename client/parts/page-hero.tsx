@@ -9,7 +9,7 @@ export function PageHero({
 	below,
 	picture,
 	longer = false,
-	compact = false,
+	compact,
 	children,
 }: {
 	title: string;
@@ -22,8 +22,8 @@ export function PageHero({
 	picture?: ReactNode;
 	/** The picture is much longer than the text: they begin at the same height. */
 	longer?: boolean;
-	/** Lower, with a smaller title: for results and tools. */
-	compact?: boolean;
+	/** Lower, so that what the page is for comes up; results have a smaller title, too. */
+	compact?: "tool" | "results";
 	/** Below the lead: a call to action, `first-action` where it is the analysis. */
 	children?: ReactNode;
 }) {
@@ -35,11 +35,7 @@ export function PageHero({
 		</div>
 	);
 	return (
-		<header
-			className={`band stack ${styles.hero}`}
-			data-tone="ink"
-			data-compact={compact || undefined}
-		>
+		<header className={`band stack ${styles.hero}`} data-tone="ink" data-compact={compact}>
 			{before}
 			{picture ? (
 				<div className={`split ${styles.beside}`} data-longer={longer || undefined}>

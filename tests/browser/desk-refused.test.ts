@@ -3,6 +3,7 @@ import { createFormat } from "../../client/desk/language/format.ts";
 import { TIME_ZONES } from "../../shared/languages.ts";
 import { testBrowserSite } from "../support/browser-site.ts";
 import { button, field, testDeskPages } from "../support/desk-pages.ts";
+import { act } from "../support/post-editor.ts";
 import { insertPosts } from "../support/posts.ts";
 
 const site = testBrowserSite(() => ({}));
@@ -116,4 +117,7 @@ test("a double click makes one link to a draft, whose end is a time of the accou
 	await button(page, "Publish").click();
 	await page.getByText("Links to the draft now lead to the published post.").waitFor();
 	expect(await field(page, "Link to the draft").count()).toBe(0);
+	await act(page, "Archive");
+	await button(page, "Create a link to the draft").waitFor();
+	expect(await field(page, "Link to the draft").count(), "it is shown once").toBe(0);
 });

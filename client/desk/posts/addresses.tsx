@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { AddressesAnswer, NewDraftLinkAnswer } from "../../../shared/desk/post-addresses.ts";
 import type { PostAnswer } from "../../../shared/desk/posts.ts";
 import { pathFor } from "../../../shared/paths.ts";
@@ -44,6 +45,11 @@ export function Addresses({
 	const isLater = useIsLater(published_at, updatedAt);
 	// Once visitors see the post, its links lead to its page on the site.
 	const isDraft = status !== "published" || isLater;
+	const { reset } = add;
+	useEffect(() => {
+		// A draft again, the post has no new link.
+		if (!isDraft) reset();
+	}, [isDraft, reset]);
 	if (!isDraft && links.length === 0 && former.length === 0 && !error) return null;
 	return (
 		<Section title={copy.title}>

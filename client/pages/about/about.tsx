@@ -11,6 +11,9 @@ import type { load } from "./load.server.ts";
 import { Now } from "./now.tsx";
 import { Order } from "./order/order.tsx";
 
+/** The most people in the middle of whose list the title may stand. */
+const MOST_MIDDLE = 3;
+
 /** The consultancy: intro, background, current situation and vision. */
 export function Component() {
 	const { copy, people, quotes, dataTerms } = usePageData<typeof load>("about");
@@ -27,7 +30,7 @@ export function Component() {
 						<FiguresSheet figures={copy.background.figures} />
 					)
 				}
-				longer={people !== null}
+				longer={(people?.people.length ?? 0) > MOST_MIDDLE}
 			>
 				<div className="first-action">
 					<OpenButton location="about-hero">{copy.closing.action}</OpenButton>
@@ -36,11 +39,15 @@ export function Component() {
 			<Background intro={copy.intro} copy={copy.background} withFigures={people !== null} />
 			<Order copy={copy.order} />
 			<Now copy={copy.now} />
-			<section className="band stack loose" aria-labelledby="vision-title">
+			<section
+				className={`band stack loose ${styles.vision}`}
+				data-tone="ink"
+				aria-labelledby="vision-title"
+			>
 				<h2 id="vision-title" className="title kicker">
 					{vision.title}
 				</h2>
-				<p className={`title-section ${styles.statement}`}>{vision.statement}</p>
+				<p className={styles.statement}>{vision.statement}</p>
 				<Paragraphs texts={vision.paragraphs} className={`split halves ${styles.paragraphs}`} />
 			</section>
 			{quotes && <Quotes {...quotes} />}

@@ -34,7 +34,7 @@ export function Component() {
 	return (
 		<>
 			{found ? (
-				<PageHero title={found} lead={copy.title} compact />
+				<PageHero title={found} lead={copy.title} compact="results" />
 			) : (
 				<PageHero title={copy.title} lead={copy.subtitle} />
 			)}

@@ -12,7 +12,7 @@ export function Component() {
 	const { copy, resources, newsletter, language } = usePageData<typeof load>("free-content");
 	return (
 		<>
-			<PageHero title={copy.hero.title} lead={copy.hero.lead} compact />
+			<PageHero title={copy.hero.title} lead={copy.hero.lead} compact="tool" />
 			<Library key={language} copy={copy.library} resources={resources} />
 			<Newsletter key={`${language} newsletter`} form={newsletter} />
 			<Faq copy={copy.faq} />

@@ -29,7 +29,9 @@ export function Library({
 	const count = library.count[resources.length === 1 ? "one" : "other"];
 	return (
 		<section className={`band after-hero ${styles.library}`} aria-labelledby="library-title">
-			<h2 id="library-title">{library.title}</h2>
+			<h2 id="library-title" className="title-minor">
+				{library.title}
+			</h2>
 			<p role="status" className={`muted compact ${styles.count}`}>
 				{fill(count, { count: resources.length })}
 			</p>

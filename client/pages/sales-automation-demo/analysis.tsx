@@ -7,6 +7,7 @@ import { LeadForm } from "../../form/lead-form.tsx";
 import { FormOrSuccess } from "../../form/success-view.tsx";
 import { useForm } from "../../form/use-form.ts";
 import { useLanguage } from "../../i18n/language-context.tsx";
+import { DirectContact } from "../../quick-analysis/direct-contact.tsx";
 import { NextSteps } from "../../quick-analysis/next-steps.tsx";
 import type { QuickAnalysisCopy } from "../../quick-analysis/tr.ts";
 import styles from "./form/demo-form.module.css";
@@ -42,6 +43,7 @@ export function Analysis({
 					<>
 						<p className="muted measure">{text}</p>
 						<NextSteps copy={copy} />
+						<DirectContact titled="instead" />
 					</>
 				)}
 			</div>

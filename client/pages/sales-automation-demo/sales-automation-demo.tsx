@@ -17,7 +17,7 @@ export function Component() {
 			<PageHero
 				title={copy.hero.title}
 				lead={copy.hero.lead}
-				compact
+				compact="tool"
 				before={
 					<Link to={pathFor("sales-automation", language)} className={`back touch ${styles.back}`}>
 						{copy.hero.back}

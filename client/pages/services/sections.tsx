@@ -50,7 +50,7 @@ export function Consulting({ copy }: { copy: ServicesCopy }) {
 	const id = "consulting-and-training";
 	const { action, actionNote, facts } = copy.sections[id];
 	return (
-		<Section id={id} layout="night second-beside" tone="ink">
+		<Section id={id} layout={`night second-beside ${styles.training}`} tone="ink">
 			<Head id={id} copy={copy} />
 			<Folded title={copy.exampleTitle}>
 				<ExampleSheet copy={{ ...copy.example, ...copy.training }} />

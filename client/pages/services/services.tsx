@@ -33,8 +33,9 @@ const Terms = ({
 			))}
 		</dl>
 		{from && (
-			<p className="row between line-above">
-				<span className="muted">{copy.fromLabel}</span> <span className="figure">{from}</span>
+			<p className={`row between line-above ${styles.from}`}>
+				<span className="muted compact">{copy.fromLabel}</span>{" "}
+				<span className="figure">{from}</span>
 			</p>
 		)}
 	</div>

@@ -7,11 +7,11 @@ import { Portrait } from "./portrait.tsx";
 export function People(props: PeopleData) {
 	return (
 		<section className="band stack parts" aria-labelledby="people-title">
-			<div className="split halves level">
-				<h2 id="people-title">{props.copy.title}</h2>
+			<h2 id="people-title">{props.copy.title}</h2>
+			<div className="stack">
+				<PeopleList {...props} />
 				<DirectContact />
 			</div>
-			<PeopleList {...props} />
 		</section>
 	);
 }
@@ -26,17 +26,19 @@ export function PeopleList({ copy, people, beside }: PeopleData & { beside?: boo
 		>
 			{people.map((person) => (
 				<li key={person.name}>
-					<Portrait person={person} size={112} />
+					<Portrait person={person} size={144} />
 					<div className="stack tight">
 						<p className="title title-minor">{person.name}</p>
 						{person.role && <p>{person.role}</p>}
 						{beside && person.words && <p className="muted">{person.words}</p>}
-						{person.place && <p className="note">{person.place}</p>}
-						{person.languages && (
-							<p className="note">
-								{copy.languages} {person.languages}
-							</p>
-						)}
+						<p className="row note">
+							{person.place && <span>{person.place}</span>}{" "}
+							{person.languages && (
+								<span>
+									{copy.languages} {person.languages}
+								</span>
+							)}
+						</p>
 					</div>
 				</li>
 			))}
