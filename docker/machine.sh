@@ -16,12 +16,32 @@ published_ports() {
 		$1 == "protocol:" { print service, address port ":" target "/" $2; address = "" }'
 }
 
-# Ports of services that do not run yet, which another program has. Only Docker knows for sure. $1: an image.
+# Prints the ports of this machine that the running containers of service $1 hold.
+held_ports() {
+	for container in $(docker compose ps --status running --quiet "$1"); do
+		docker inspect --format '{{range .NetworkSettings.Ports}}{{range .}}{{println .HostPort}}{{end}}{{end}}' "$container"
+	done
+}
+
+# Prints those of the ports $2 of service $1 that its running containers do not hold; of a range they hold a part.
+wanted_ports() {
+	held=$(held_ports "$1")
+	for port in $2; do
+		range=${port%:*}
+		range=${range##*:}
+		printf '%s\n' "$held" | awk -v from="${range%-*}" -v to="${range#*-}" '
+			NF && $1 >= from && $1 <= to { found = 1 }
+			END { exit !found }' || echo "$port"
+	done
+}
+
+# Ports that a service is to have, and another program has. Only Docker knows for sure. $1: an image.
 taken_ports() {
 	published=$(published_ports) || return 1
 	for service in $(printf '%s\n' "$published" | cut -d ' ' -f 1 | uniq); do
-		! is_running "$service" || continue
 		ports=$(printf '%s\n' "$published" | sed -n "s/^$service //p")
+		! is_running "$service" || ports=$(wanted_ports "$service" "$ports")
+		[ -n "$ports" ] || continue
 		# shellcheck disable=SC2046,SC2086 # Lists.
 		said=$(docker run --rm --cap-drop ALL $(printf ' --publish %s' $ports) --entrypoint true "$1" 2>&1) && continue
 		case $said in
