@@ -5,6 +5,15 @@
 # The value of $2 in the file $1 of settings, without quotes and up to the first blank.
 value_in() { sed -n "s/^$2=[\"']\{0,1\}\([^\"' ]*\).*/\1/p" "$1" 2>/dev/null | tail -n 1; }
 
+# Sets $2 to $3 in the file $1 of settings. Until it is complete the new file is $1.tmp.
+set_in() {
+	cp -p "$1" "$1.tmp" && LINE="$2=$3" awk '
+		BEGIN { line = ENVIRON["LINE"]; name = substr(line, 1, index(line, "=")) }
+		index($0, name) == 1 { print line; found = 1; next }
+		{ print }
+		END { if (!found) print line }' "$1" >"$1.tmp" && mv "$1.tmp" "$1"
+}
+
 # The name of the stack with the settings of the file $1, as Compose finds it. An .env from before 2026-11-25 has none.
 project_of() {
 	project=${COMPOSE_PROJECT_NAME:-$(value_in "$1" COMPOSE_PROJECT_NAME)}

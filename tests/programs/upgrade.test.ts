@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, readFile, writeFile } from "node:fs/promises";
+import { cp, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
@@ -47,6 +47,8 @@ async function install(cases = "") {
 				({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
 				({ code, stdout, stderr }) => ({ code, output: `${stdout}${stderr}` }),
 			),
+		settings: () => readFile(env, "utf8"),
+		mode: async () => (await stat(env)).mode & 0o777,
 		/** The calls that start services. */
 		starts: async () =>
 			(await readFile(path.join(folder, "bin/docker.calls"), "utf8"))
@@ -78,4 +80,37 @@ test("a site that does not start at all is called down", async () => {
 	expect(output).toContain("the site is down");
 	expect(output).toContain("docker compose up -d --wait app starts it");
 	expect(code).toBe(3);
+});
+
+/** The previous image is another than the one that runs. */
+const PREVIOUS = `
+"image inspect "*shop:previous) echo sha256:0 ;;`;
+
+test("--back enters the previous version in .env, and later starts use it", async () => {
+	const { upgrade, settings, mode, starts } = await install(PREVIOUS);
+	const { output } = await upgrade("--back");
+	expect(output).toContain("the previous version");
+	expect(await settings()).toBe(
+		"COMPOSE_PROJECT_NAME=shop\nSITE_NAME=Shop\nVITRIN_IMAGE=shop:previous\n",
+	);
+	expect(await mode()).toBe(0o600);
+	expect(await starts()).not.toEqual([]);
+});
+
+/** As Compose reads .env after --back. */
+const BACK = `
+"compose config --environment") echo VITRIN_IMAGE=shop:previous ;;`;
+
+test("after --back a setting can change, but a new version needs a name", async () => {
+	const { upgrade } = await install(BACK);
+	expect(await upgrade("--local", "app")).toMatchObject({
+		code: 0,
+		output: expect.stringContaining("the site runs with the settings of .env"),
+	});
+	expect(await upgrade()).toMatchObject({
+		code: 1,
+		output: expect.stringContaining("put the new version's name there, or remove the line"),
+	});
+	const other = await install(BACK + PREVIOUS);
+	expect((await other.upgrade("--local", "app")).code).toBe(1);
 });

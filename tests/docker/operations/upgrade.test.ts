@@ -190,7 +190,7 @@ it("upgrades from the previous commit's image and goes back, and keeps all data"
 	expect(await site()).toEqual(await running(before));
 	expect(await counts()).toBe(data);
 
-	// The setting that --back asks for. Each command starts the older version on the newer migrations.
+	// The setting that --back makes. Each command starts the older version on the newer migrations.
 	const previous = `${stack.project}:previous`;
 	await stack.up({ image: previous });
 	expect(await site()).toEqual(await running(before));
@@ -202,6 +202,8 @@ it("upgrades from the previous commit's image and goes back, and keeps all data"
 	expect(await counts()).toBe(data);
 
 	const again = await upgrade(previous);
-	expect(again.output).toContain(`VITRIN_IMAGE is ${previous}: put the new version's name there`);
+	expect(again.output).toContain(
+		`VITRIN_IMAGE in .env is ${previous}, as after bin/upgrade --back`,
+	);
 	expect(again.code).toBe(1);
 });
