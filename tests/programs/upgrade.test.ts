@@ -38,7 +38,9 @@ async function install(cases = "") {
 	}
 	const env = path.join(folder, ".env");
 	await writeFile(env, "COMPOSE_PROJECT_NAME=shop\nSITE_NAME=Shop\n", { mode: 0o600 });
+	const calls = () => readFile(path.join(folder, "bin/docker.calls"), "utf8");
 	return {
+		calls,
 		upgrade: (...options: string[]) =>
 			promisify(execFile)(path.join(folder, "bin/upgrade"), options, {
 				cwd: folder,
@@ -51,9 +53,7 @@ async function install(cases = "") {
 		mode: async () => (await stat(env)).mode & 0o777,
 		/** The calls that start services. */
 		starts: async () =>
-			(await readFile(path.join(folder, "bin/docker.calls"), "utf8"))
-				.split("\n")
-				.filter((call) => / compose (up|start) /.test(call)),
+			(await calls()).split("\n").filter((call) => / compose (up|start) /.test(call)),
 	};
 }
 
@@ -113,4 +113,15 @@ test("after --back a setting can change, but a new version needs a name", async 
 	});
 	const other = await install(BACK + PREVIOUS);
 	expect((await other.upgrade("--local", "app")).code).toBe(1);
+});
+
+test("--local names an image that is not on this machine, before anything changes", async () => {
+	const { upgrade, calls } = await install(`
+"compose config --images") printf 'rest:1\\nshop:local\\n' ;;
+"image inspect "*rest:1) exit 1 ;;`);
+	expect(await upgrade("--local")).toMatchObject({
+		code: 1,
+		output: expect.stringMatching(/not on this machine, .*: rest:1; nothing was changed/),
+	});
+	expect(await calls()).not.toContain("backup");
 });
