@@ -23,9 +23,9 @@ project_of() {
 # The other folder from which containers of the stack $1 were started, if there is one.
 other_folder() {
 	docker ps --all --filter "label=com.docker.compose.project=$1" \
-		--format '{{.Label "com.docker.compose.project.working_dir"}}' 2>/dev/null | sort -u | while read -r folder; do
+		--format '{{.Label "com.docker.compose.project.working_dir"}}' 2>/dev/null | sort -u | while read -r started; do
 		# The same folder may have several names.
-		[ -z "$folder" ] || [ "$(cd "$folder" 2>/dev/null && pwd -P)" = "$(pwd -P)" ] || echo "$folder"
+		[ -z "$started" ] || [ "$(cd "$started" 2>/dev/null && pwd -P)" = "$(pwd -P)" ] || echo "$started"
 	done | head -n 1
 }
 

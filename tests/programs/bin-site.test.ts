@@ -7,7 +7,8 @@ import { expect, test } from "vitest";
 import { testFolder } from "../support/temporary-folder.ts";
 
 const SAY = '#!/bin/sh\necho "$(basename "$0") $*"\n';
-const RUNNING = '#!/bin/sh\n[ "$2" = ps ] && echo 1a2b || echo "docker $*"\n';
+const RUNNING =
+	'#!/bin/sh\ncase $* in "ps "*) ;; "compose ps "*) echo 1a2b ;; *) echo "docker $*" ;; esac\n';
 const STOPPED = "#!/bin/sh\nexit 1\n";
 
 const LOGIN = userInfo().username;
@@ -22,19 +23,24 @@ test.each([
 ])("bin/%s works in %s", async (program, _, docker, output) => {
 	const folder = await testFolder();
 	const binaries = path.join(folder, "node_modules/.bin");
-	await cp("bin", path.join(folder, "bin"), { recursive: true });
-	await mkdir(binaries, { recursive: true });
+	for (const name of ["bin", "docker", "docker-compose.yml"]) {
+		await cp(name, path.join(folder, name), { recursive: true });
+	}
+	await writeFile(path.join(folder, ".env"), "");
+	const programs = path.join(folder, "programs");
+	for (const made of [binaries, programs]) await mkdir(made, { recursive: true });
 	await writeFile(path.join(binaries, "node"), SAY, { mode: 0o755 });
-	await writeFile(path.join(folder, "docker"), docker, { mode: 0o755 });
+	await writeFile(path.join(programs, "docker"), docker, { mode: 0o755 });
 	const command = path.join(folder, "bin", program);
 	const run = (args: string[]) =>
 		promisify(execFile)(command, args, {
 			cwd: "/",
-			env: { PATH: `${folder}:${process.env.PATH}` },
+			env: { PATH: `${programs}:${process.env.PATH}` },
 		});
 	expect((await run(["show", "7"])).stdout).toBe(output);
 	if (docker === RUNNING) return;
-	await rm(binaries, { recursive: true });
 	await rm(path.join(folder, "node_modules"), { recursive: true });
 	await expect(run(["show", "7"])).rejects.toThrow("does not run here");
+	await rm(path.join(folder, ".env"));
+	await expect(run(["show", "7"])).rejects.toThrow("there is no .env: ./setup writes it");
 });

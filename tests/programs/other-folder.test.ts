@@ -31,17 +31,27 @@ case $* in "ps --all --filter label=com.docker.compose.project=shop "*) echo '${
 	};
 }
 
-test.each(["check", "upgrade --local", "rotate METRICS_TOKEN", "passwords", "restore --yes .env"])(
-	"bin/%s touches nothing where another folder has the stack of this name",
-	async (command) => {
-		const { run, calls } = await install("/srv/other");
-		await expect(run(command)).rejects.toMatchObject({
-			code: 1,
-			stderr: expect.stringContaining("the stack shop runs from /srv/other"),
-		});
-		expect(await calls()).toMatch(/^ps [^\n]*\n$/);
-	},
-);
+test.each([
+	"check",
+	"upgrade --local",
+	"rotate METRICS_TOKEN",
+	"passwords",
+	"restore --yes .env",
+	"restore --yes --at latest",
+	"backup",
+	"backup --daily 03:00",
+	"doctor",
+	"accounts list",
+	"leads list",
+	"newsletter list",
+])("bin/%s touches nothing where another folder has the stack of this name", async (command) => {
+	const { run, calls } = await install("/srv/other");
+	await expect(run(command)).rejects.toMatchObject({
+		code: 1,
+		stderr: expect.stringContaining("the stack shop runs from /srv/other"),
+	});
+	expect(await calls()).toMatch(/^(compose ps [^\n]*\n)?ps [^\n]*\n$/);
+});
 
 test("a folder may be reached by another name", async () => {
 	const other = path.join(await testFolder(), "link");
