@@ -15,7 +15,7 @@ prepare_files() {
 		echo "setup: the profile archive needs the folder ${ARCHIVE_FOLDER:-archive}, owned by ARCHIVE_USER" >&2
 }
 
-# Makes the folder $1. Only root can give it to its owner $2.
+# Makes the folder $1, whose parent must be there: a disk may not be mounted. Only root can give it to its owner $2.
 make_folder() {
-	mkdir -p "$1" && { [ "$(id -u)" != 0 ] || chown "$2" "$1"; }
+	{ [ -d "$1" ] || mkdir "$1"; } && { [ "$(id -u)" != 0 ] || chown "$2" "$1"; }
 }

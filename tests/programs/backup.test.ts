@@ -138,6 +138,16 @@ test("a folder from ~ on is refused, because Compose and a shell read it in two 
 	expect(await readdir(folder)).not.toContain("~");
 });
 
+test("below a folder that is not there, such as a disk that is not mounted, no backup is made", async () => {
+	const { code, output, folder } = await backUp({
+		psql: FULL,
+		options: ["--to", "disk/copies", "--keep", "14", "--days", "30"],
+	});
+	expect(output).toContain("is its disk mounted?");
+	expect(code).toBe(1);
+	expect(await readdir(folder)).not.toContain("disk");
+});
+
 test("what backs up the database starts after the migrations", async () => {
 	const { services } = parse(await readFile("docker-compose.yml", "utf8"), { merge: true });
 	for (const name of ["backup", "archive"]) {
