@@ -65,7 +65,7 @@ test.each(["/tr", "/tr/blog", "/readyz"])(
 
 test("bin/check finds the mistakes that would keep the stack from starting", async () => {
 	const sound = await stack.bin(["check"]);
-	expect(sound, sound.output).toMatchObject({ code: 0, output: "" });
+	expect(sound, sound.output).toMatchObject({ code: 0, output: "check: no mistakes\n" });
 	const env = path.join(stack.folder, ".env");
 	await writeFile(
 		`${env}.wrong`,

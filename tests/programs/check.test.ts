@@ -44,7 +44,7 @@ esac
 }
 
 test.each(["3000", "3000-3001", "3011"])("a running site may have the port %s", async (port) => {
-	await check(port);
+	expect((await check(port)).stdout).toBe("check: no mistakes\n");
 });
 
 test("a port of another program is refused, also while the site runs", async () => {
