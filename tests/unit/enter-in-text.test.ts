@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import {
 	continueList,
 	enter,
+	itemAbove,
 	leaveBlock,
 	nextItem,
 	onEnter,
@@ -114,6 +115,20 @@ test.each([
 	["a paragraph", "one\\\ntwo‹›", undefined],
 ])("Enter behind a broken line of %s begins the next item", (_, text, expected) => {
 	expect(after(nextItem, text)).toBe(expected);
+});
+
+test.each([
+	["the first", "- ‹›one\n- two", "- \n- ‹›one\n- two"],
+	["a numbered one", "1. a\n2. ‹›b\n3. c", "1. a\n2. \n3. ‹›b\n4. c"],
+	["the tenth", "9. ‹›a\n10. b", "9. \n10. ‹›a\n11. b"],
+	["a task", "- [x] ‹›one", "- [ ] \n- [x] ‹›one"],
+	["an inner one", "- a\n  - b\n  - ‹›c", "- a\n  - b\n  - \n  - ‹›c"],
+	["one of a quotation", "> - ‹›one", "> - \n> - ‹›one"],
+	["one, within its words", "- o‹›ne", undefined],
+	["an empty one", "- ‹›", undefined],
+	["one of code", "```\n- ‹›one\n```", undefined],
+])("Enter before the words of an item, %s, begins one above it", (_, text, expected) => {
+	expect(after(itemAbove, text)).toBe(expected);
 });
 
 test.each([

@@ -10,7 +10,7 @@ import {
 	leaveWithout,
 	nextCodeLine,
 } from "./code-block.ts";
-import { numberedWithout } from "./list-items.ts";
+import { numberedBehindNew, numberedWithout } from "./list-items.ts";
 import { missingAround, newParagraph, typeInto } from "./paragraphs.ts";
 import { breakAtCursor } from "./seams.ts";
 import { around, rowBehind } from "./tab.ts";
@@ -71,6 +71,27 @@ export const nextItem: StateCommand = (view) => {
 	return typeInto(view, line.to, line.to, `\n${mark}`);
 };
 
+/** Enter before the words of an item begins one above it. CodeMirror's own command takes the space behind its mark. */
+export const itemAbove: StateCommand = ({ state, dispatch }) => {
+	const { doc, selection } = state;
+	const { head, empty } = selection.main;
+	const line = doc.lineAt(head);
+	const item = around(state, "ListItem");
+	if (!item || !empty || item.from < line.from || head === line.to) return false;
+	const [mark] = ITEM.exec(doc.sliceString(item.from, line.to)) ?? [];
+	if (!mark || head !== item.from + mark.length) return false;
+	const before = blank(doc.sliceString(line.from, item.from));
+	const insert = `${mark.replace(/\[[xX]\]/, "[ ]")}\n${before}`;
+	dispatch(
+		state.update({
+			changes: [{ from: item.from, insert }, ...numberedBehindNew(doc, item)],
+			scrollIntoView: true,
+			userEvent: "input",
+		}),
+	);
+	return true;
+};
+
 /**
  * Enter goes to the row below if that is empty, and else adds one. In an empty row at the end of the table it leaves
  * the table, without the empty rows there.
@@ -117,6 +138,7 @@ const ENTER = [
 	nextCodeLine,
 	leaveBlock,
 	nextItem,
+	itemAbove,
 	newParagraph,
 	continueList,
 	insertNewlineAndIndent,

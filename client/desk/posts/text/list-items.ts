@@ -48,6 +48,10 @@ export function emptyItemAt(
 	return item ? { line, item } : undefined;
 }
 
+/** The changes that number an item and those behind it from the next number on, for one that comes before them. */
+export const numberedBehindNew = (doc: Text, item: Item): ChangeSpec[] =>
+	marked(doc, [item, ...behind(item)], markOf(doc, item).number + 1);
+
 /** The changes that close the gap in a numbered list that an item leaves. */
 export const numberedWithout = (doc: Text, item: Item): ChangeSpec[] =>
 	marked(doc, behind(item), markOf(doc, item).number);
