@@ -64,8 +64,8 @@ const KEYMAP: readonly KeyBinding[] = [
 			return true;
 		},
 	})),
-	{ key: "Tab", run: onwardInLink("Tab") },
-	{ key: "Enter", run: onwardInLink("Enter") },
+	{ key: "Tab", run: onwardInLink },
+	{ key: "Enter", run: onwardInLink },
 	{ key: "Enter", run: behindMarks },
 	{ key: "Tab", run: tab(1), shift: tab(-1) },
 	{ key: "Enter", run: onEnter, shift: breakLine },

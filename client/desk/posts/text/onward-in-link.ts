@@ -2,14 +2,15 @@ import { syntaxTree } from "@codemirror/language";
 import type { EditorState, StateCommand, TransactionSpec } from "@codemirror/state";
 import { around } from "./tab.ts";
 
-/** Tab goes from the words of a link to its URL, and from there behind it; Enter in the URL goes behind it, too. */
-export const onwardInLink =
-	(key: "Tab" | "Enter"): StateCommand =>
-	({ state, dispatch }) => {
-		const selection = next(state, key);
-		if (selection) dispatch(state.update({ selection, scrollIntoView: true }));
-		return selection !== undefined;
-	};
+/**
+ * Tab or Enter goes from the words of a link to its URL, and from there behind it. From the words of an image it goes
+ * behind that: what names a picture is not typed.
+ */
+export const onwardInLink: StateCommand = ({ state, dispatch }) => {
+	const selection = next(state);
+	if (selection) dispatch(state.update({ selection, scrollIntoView: true }));
+	return selection !== undefined;
+};
 
 /** Selects the URL of the link that holds the selection: Markdown has no links inside links. */
 export const toUrl: StateCommand = ({ state, dispatch }) => {
@@ -50,12 +51,13 @@ function behindEmpty(state: EditorState, at: number): number | undefined {
 	return isPair && !isOther ? at + mark.length : undefined;
 }
 
-function next(state: EditorState, key: "Tab" | "Enter"): TransactionSpec["selection"] {
+function next(state: EditorState): TransactionSpec["selection"] {
 	const { head } = state.selection.main;
+	const image = around(state, "Image");
+	if (image && head > image.from && head < image.to) return { anchor: image.to };
 	const link = linkAt(state);
 	if (!link || head <= link.from || head >= link.to) return undefined;
-	if (head >= link.url.anchor) return { anchor: link.to };
-	return key === "Tab" ? link.url : undefined;
+	return head >= link.url.anchor ? { anchor: link.to } : link.url;
 }
 
 /** The link around the cursor, with the selection of its URL. */
