@@ -20,6 +20,10 @@ test.each([
 	["a numbered item", "10. o‹›ne", "10. ‹›one", "‹›10. one"],
 	["a task", "- [x] one‹›", "- [x] ‹›one", "‹›- [x] one"],
 	["an item of a quotation", "> - one‹›", "> - ‹›one", "‹›> - one"],
+	["an item in an item", "- - one‹›", "- - ‹›one", "‹›- - one"],
+	["a heading", "## one‹›", "## ‹›one", "‹›## one"],
+	["a quotation", "> one‹›", "> ‹›one", "‹›> one"],
+	["a later line of a quotation", "> one\\\n> two‹›", "> one\\\n> ‹›two", "> one\\\n‹›> two"],
 ])("Home leads behind the mark of %s, then to the line's start", (_, text, first, second) => {
 	expect(pressed(text, 2)).toEqual([first, second]);
 });
@@ -28,6 +32,7 @@ test.each([
 	["words", "one‹›"],
 	["a later line of an item", "- one\\\n  two‹›"],
 	["code", "```\n- one‹›\n```"],
+	["a heading of code", "```\n# one‹›\n```"],
 	["words with a dash", "-one‹›"],
 ])("Home is as everywhere in %s", (_, text) => {
 	expect(pressed(text, 1)).toEqual(["left to others"]);

@@ -5,7 +5,7 @@ import { markBehind } from "./enter.ts";
 import { numberedOutward, numberedWithout } from "./list-items.ts";
 
 /** The marks before the words of a line. The last one stands alone: it is the one that goes. */
-const MARKS =
+export const MARKS =
 	/^((?:\s*(?:>|(?:[-*+]|\d+[.)])(?=\s)))*\s*)((?:[-*+]|\d+[.)])\s+(?:\[[ xX]\]\s+)?|#{1,6}\s+|> ?)/;
 
 const WORDS = /^(?:Paragraph|Task|ATXHeading\d)$/;

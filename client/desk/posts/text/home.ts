@@ -1,22 +1,20 @@
 import { syntaxTree } from "@codemirror/language";
 import { EditorSelection, type EditorState } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
+import { MARKS } from "./backspace.ts";
 
-/** What stands before the words of an item, in a quotation too. */
-const MARKS = /^([\s>]*)(?:(?:[-*+]|\d+[.)])\s+)+(?:\[[ xX]\] )?/;
-
-/** Where Home leads in the first line of an item: behind its mark, from there to the line's start. */
+/** Where Home leads in a line with marks before its words: behind those, from there to the line's start. */
 export function homeOf(state: EditorState): number | undefined {
 	const { head } = state.selection.main;
 	const { from, text } = state.doc.lineAt(head);
 	const [marks = "", before = ""] = MARKS.exec(text) ?? [];
 	const mark = syntaxTree(state).resolveInner(from + before.length, 1);
-	if (!marks || mark.name !== "ListMark") return undefined;
+	if (!marks || !/^(?:List|Header|Quote)Mark$/.test(mark.name)) return undefined;
 	const words = from + marks.length;
 	return head === words ? from : words;
 }
 
-/** Home in an item. Within a long one it leads to the start of the row first, as everywhere. */
+/** Home in an item, a heading or a quotation. Within a long one it leads to the start of the row first, as everywhere. */
 export const home =
 	(extend: boolean) =>
 	(view: EditorView): boolean => {
