@@ -29,6 +29,7 @@ import styles from "./reading.module.css";
 import { closeAbove, closeBelow } from "./seams.ts";
 import { searchCount } from "./search-count.ts";
 import { tab } from "./tab.ts";
+import { takeRowOut } from "./table-rows.ts";
 
 /** Ctrl or ⌘ with a letter; the palette has ⌘K elsewhere. */
 const KEYS: Record<string, Mark> = {
@@ -71,6 +72,7 @@ const KEYMAP: readonly KeyBinding[] = [
 	{ key: "Enter", run: onEnter, shift: breakLine },
 	// Elsewhere it sends: here it does nothing, instead of adding a line.
 	{ key: "Mod-Enter", run: () => true },
+	{ key: "Backspace", run: takeRowOut },
 	{ key: "Backspace", run: closeAbove },
 	{ key: "Backspace", run: takeMarkOff },
 	{ key: "Delete", run: closeBelow },

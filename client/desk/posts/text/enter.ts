@@ -14,7 +14,7 @@ import { numberedBehindNew, numberedWithout } from "./list-items.ts";
 import { missingAround, newParagraph, typeInto } from "./paragraphs.ts";
 import { breakAtCursor } from "./seams.ts";
 import { around, rowBehind } from "./tab.ts";
-import { cellsOf } from "./table-cells.ts";
+import { cellsOf, isEmptyRow } from "./table-cells.ts";
 
 /**
  * Enter in an empty item or an empty line of a quotation leaves the list or the quotation, with the blank line that
@@ -109,9 +109,7 @@ export const enter: StateCommand = (view) => {
 	// The line below the head is the delimiter, not a row.
 	const row = line.number === first.number ? doc.line(first.number + 1) : line;
 	const isEmpty = (number: number) =>
-		number > first.number + 1 &&
-		number <= last.number &&
-		cellsOf(doc.line(number).text).every(({ from, to }) => from === to);
+		number > first.number + 1 && number <= last.number && isEmptyRow(doc.line(number).text);
 	let end = last.number;
 	while (isEmpty(end)) end -= 1;
 	if (line.number > end) {

@@ -24,3 +24,7 @@ export function cellsOf(line: string): Cell[] {
 		return { from, to: from + text.trim().length };
 	});
 }
+
+/** Whether no cell of a row has words. */
+export const isEmptyRow = (line: string): boolean =>
+	cellsOf(line).every(({ from, to }) => from === to);
