@@ -29,7 +29,7 @@ import styles from "./reading.module.css";
 import { closeAbove, closeBelow } from "./seams.ts";
 import { searchCount } from "./search-count.ts";
 import { tab } from "./tab.ts";
-import { takeRowOut } from "./table-rows.ts";
+import { takeRowOut, toRow } from "./table-rows.ts";
 
 /** Ctrl or ⌘ with a letter; the palette has ⌘K elsewhere. */
 const KEYS: Record<string, Mark> = {
@@ -76,6 +76,8 @@ const KEYMAP: readonly KeyBinding[] = [
 	{ key: "Backspace", run: closeAbove },
 	{ key: "Backspace", run: takeMarkOff },
 	{ key: "Delete", run: closeBelow },
+	{ key: "ArrowUp", run: toRow(-1) },
+	{ key: "ArrowDown", run: toRow(1) },
 	{ key: "ArrowUp", run: lineByLine(-1, false), shift: lineByLine(-1, true) },
 	{ key: "ArrowDown", run: (view) => isInLastRow(view) && belowCode(view) },
 	{ key: "ArrowDown", run: lineByLine(1, false), shift: lineByLine(1, true) },
