@@ -4,6 +4,7 @@ import {
 	closeFence,
 	dropSecondFence,
 	leaveCode,
+	takeCodeOut,
 	typedAtFence,
 } from "../../client/desk/posts/text/code-block.ts";
 import { onEnter } from "../../client/desk/posts/text/enter.ts";
@@ -47,6 +48,19 @@ test.each([
 	["that is not closed", "```\ncode\n\n‹›", undefined],
 ])("Enter in the second empty line at the end of code leaves it %s", (_, text, expected) => {
 	expect(after(leaveCode, text)).toBe(expected);
+});
+
+test.each([
+	["empty code", "Text\n\n```js\n‹›\n```\n\nText", "Text\n\n‹›\n\nText"],
+	["empty code of an item", "- ```\n  ‹›\n  ```", "- ‹›"],
+	["empty code of a quotation", "> ```\n> ‹›\n> ```", "> ‹›"],
+	["code", "```\n‹›code\n```", undefined],
+	["an empty line of code", "```\n‹›\ncode\n```", undefined],
+	["the second of two empty lines", "```\n\n‹›\n```", undefined],
+	["code that is not closed", "```\n‹›", undefined],
+	["its opening fence", "```‹›\n\n```", undefined],
+])("Backspace in %s takes it away if it is one empty line", (_, text, expected) => {
+	expect(after(takeCodeOut, text)).toBe(expected);
 });
 
 test.each([

@@ -62,6 +62,22 @@ export const leaveCode: StateCommand = (view) => {
 	return leaveWithout(view, to, line.to, to + 1);
 };
 
+/** Backspace in code of one empty line takes it away, with both its fences. */
+export const takeCodeOut: StateCommand = ({ state, dispatch }) => {
+	const { doc, selection } = state;
+	const { head, empty } = selection.main;
+	const line = doc.lineAt(head);
+	const code = around(state, "FencedCode");
+	const isOnly =
+		code &&
+		doc.lineAt(code.from).number === line.number - 1 &&
+		closingFence(state)?.number === line.number + 1;
+	if (!isOnly || !empty || !/^[\s>]*$/.test(line.text)) return false;
+	const { from, to } = code;
+	dispatch(state.update({ changes: { from, to }, scrollIntoView: true, userEvent: "input.code" }));
+	return true;
+};
+
 /** Takes a part of the text away and goes below the block. @param at a place in the last line of it that is left. */
 export function leaveWithout(
 	{ state, dispatch }: Parameters<StateCommand>[0],

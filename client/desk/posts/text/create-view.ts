@@ -16,7 +16,7 @@ import { UNPRINTABLE_BUT_BREAKS } from "../../../../shared/text.ts";
 import { cspNonce } from "../../parts/csp-nonce.ts";
 import { takeMarkOff } from "./backspace.ts";
 import { barInCell } from "./bar-in-cell.ts";
-import { belowCode, typedAtFence } from "./code-block.ts";
+import { belowCode, takeCodeOut, typedAtFence } from "./code-block.ts";
 import { onEnter, stepEndsAtEnter } from "./enter.ts";
 import { home } from "./home.ts";
 import { isInLastRow, lineByLine } from "./line-by-line.ts";
@@ -73,6 +73,7 @@ const KEYMAP: readonly KeyBinding[] = [
 	// Elsewhere it sends: here it does nothing, instead of adding a line.
 	{ key: "Mod-Enter", run: () => true },
 	{ key: "Backspace", run: takeRowOut },
+	{ key: "Backspace", run: takeCodeOut },
 	{ key: "Backspace", run: closeAbove },
 	{ key: "Backspace", run: takeMarkOff },
 	{ key: "Delete", run: closeBelow },
