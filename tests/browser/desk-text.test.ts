@@ -32,7 +32,7 @@ async function withPictures(page: Page, text: Locator, count: number) {
 	for (let number = 1; number <= count; number += 1) {
 		await paste(text, { picture: await photo(640, 400, "png") });
 		await expectFocus(text.getByLabel(DESCRIPTION).last());
-		await page.keyboard.press("Enter");
+		await page.keyboard.press("Tab");
 		await page.keyboard.insertText(`Below ${number}\n\n`);
 	}
 }

@@ -151,12 +151,13 @@ class PictureWidget extends WidgetType {
 				view.focus();
 				return;
 			}
-			if (event.key !== "Enter" && event.key !== "Escape") return;
+			const isOnward = event.key === "Enter" || (event.key === "Tab" && !event.shiftKey);
+			if (!isOnward && event.key !== "Escape") return;
 			event.preventDefault();
 			const at = view.posAtDOM(figure);
 			// Esc only leaves the field.
 			view.dispatch(
-				event.key === "Enter"
+				isOnward
 					? belowBlock(view.state, at)
 					: { selection: { anchor: view.state.doc.lineAt(at).to } },
 			);
