@@ -170,7 +170,8 @@ test("what is pasted becomes Markdown: words of Word, a URL over words, a pictur
 	await text.fill("here");
 	await text.press("Control+a");
 	await paste(text, { text: "https://example.com/a" });
-	expect(await textIn(text)).toBe("[here](https://example.com/a)");
+	await page.keyboard.type(".");
+	expect(await textIn(text)).toBe("[here](https://example.com/a).");
 	await text.press("Control+a");
 	await paste(text, {
 		html: readFileSync(new URL("../unit/clipboard/word.txt", import.meta.url), "utf8"),

@@ -1,3 +1,4 @@
+import { EditorState } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { printable } from "../../../../shared/text.ts";
 import { isHeic } from "../../parts/prepare-picture.ts";
@@ -60,8 +61,20 @@ const handlers = EditorView.domEventHandlers({
 	},
 });
 
+/** Goes behind a link that lang-markdown makes of selected words: it leaves them selected, to be typed over. */
+const behindPastedLink = EditorState.transactionFilter.of((transaction) => {
+	const { changes, newSelection, startState } = transaction;
+	if (!transaction.isUserEvent("input.paste") || newSelection.main.empty) return transaction;
+	const anchor = changes.mapPos(startState.selection.main.to, 1);
+	return [transaction, { selection: { anchor }, sequential: true }];
+});
+
 /** Pasted words of a word processor become Markdown, and a picture, pasted or dropped, stands where it was put. */
-export const clipboard = [EditorView.clipboardInputFilter.of(printable), handlers];
+export const clipboard = [
+	EditorView.clipboardInputFilter.of(printable),
+	behindPastedLink,
+	handlers,
+];
 
 /**
  * The text to paste instead of the clipboard's plain text; undefined to paste that.
