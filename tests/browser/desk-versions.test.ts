@@ -138,7 +138,8 @@ test("a version that was written on since is shown with its new text", async () 
 
 test("a translation shows what has changed in its source since, with a note that stays in sight", async () => {
 	const content = Array.from({ length: 40 }, (_, index) => `Paragraph ${index}.`).join("\n\n");
-	const { page, id } = await openPost("changed", { content, status: "published" });
+	const excerpt = "An excerpt that takes room. ".repeat(12).trim();
+	const { page, id } = await openPost("changed", { content, excerpt, status: "published" });
 	await button(page, "Draft in German").click();
 	await page.getByTitle("German").first().waitFor();
 	await pool().query("update public.blog_posts set content = 'New. ' || content where id = $1", [
@@ -149,12 +150,14 @@ test("a translation shows what has changed in its source since, with a note that
 	await original.locator("ins, .cm-insertedLine").getByText("New.").waitFor();
 	await original.getByText("Text", { exact: true }).click();
 	await original.getByText("New. Paragraph 0.").waitFor();
+	const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+	const title = original.getByRole("heading");
+	expect(await topOf(title)).toBeGreaterThan(await topOf(original.getByRole("status")));
 	await page.getByRole("textbox", { name: "Text" }).press("Control+End");
 	await expect
 		.poll(() =>
 			original.getByText("Paragraph 39.").evaluate((line) => line.getBoundingClientRect().top),
 		)
 		.toBeLessThan(900);
-	const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
 	expect(await topOf(original.getByRole("status"))).toBeGreaterThan(await topOf(original));
 });

@@ -32,12 +32,18 @@ export function ReadOnlyText({
 	}, [text, lang, label]);
 	useEffect(() => {
 		const pane = ref.current?.parentElement;
-		if (!pane || !view.current) return;
-		const { state, documentTop } = view.current;
-		const line = view.current.lineBlockAt(startOfBlock(state.doc.toString(), block));
-		// As far down the window as the part of the text that is read.
-		const wanted = Math.max(pane.getBoundingClientRect().top, window.innerHeight * FROM_TOP);
-		pane.scrollBy({ top: documentTop + line.top - wanted });
+		if (!pane) return;
+		view.current?.requestMeasure({
+			read(shown) {
+				// The title and the excerpt stand above the first one.
+				if (block === 0) return -pane.scrollTop;
+				const line = shown.lineBlockAt(startOfBlock(shown.state.doc.toString(), block));
+				// As far down the window as the part of the text that is read.
+				const wanted = Math.max(pane.getBoundingClientRect().top, window.innerHeight * FROM_TOP);
+				return shown.documentTop + line.top - wanted;
+			},
+			write: (top) => pane.scrollBy({ top }),
+		});
 	}, [block]);
 	return <div ref={ref} className={styles.text} />;
 }
