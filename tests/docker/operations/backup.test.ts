@@ -87,6 +87,7 @@ it("does not restore a trial copy that would fill the database's disk", async ()
 	]);
 	const [, dump] = await files("full");
 	const asked = await stack.bin(["restore", `full/${dump}`]);
+	expect(asked.output).toContain("full/erasures names nobody: people erased after the backup");
 	expect(asked.output).toContain("Type yes to continue");
 });
 
@@ -178,6 +179,7 @@ it("after a restore nothing is delivered until bin/leads resume, and erased pers
 	expect(erased.code, erased.output).toBe(0);
 	await stack.sql("drop schema operations cascade");
 	const { code, output } = await stack.bin(["restore", "--yes", dump]);
+	expect(output).toMatch(/^People erased after the backup, until \d{4}-\S+Z, are erased again/m);
 	expect(output).toContain("Leads of erased people erased again: 1.");
 	expect(output).toContain("restore: deliveries are held.");
 	expect(code, output).toBe(0);
