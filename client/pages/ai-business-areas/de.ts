@@ -56,7 +56,7 @@ export const de: AiBusinessAreasCopy = {
 				{
 					kind: "Neue Anfrage, 8:12 Uhr",
 					text: "Firma A, erste Antwort um 8:13 Uhr",
-					state: "Bei Herrn Weber",
+					state: "Bei Herrn Muster",
 					waits: true,
 				},
 				{

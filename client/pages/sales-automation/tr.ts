@@ -46,7 +46,7 @@ export const tr: SalesAutomationCopy = {
 					rows: [
 						{ term: "Firma A", text: "Dolum tesisi, Türkiye", now: true },
 						{ term: "Firma B", text: "Süt ürünleri, Türkiye" },
-						{ term: "Firma C", text: "Perakende, hedef profile uymuyor" },
+						{ term: "Firma C", text: "Perakende, profile uymuyor" },
 						{ term: "Firma D", text: "İçecek, Türkiye" },
 					],
 				},

@@ -124,7 +124,7 @@ export const de: SolutionsCopy = {
 						{
 							kind: "Montag, 8:30\u00a0Uhr",
 							text: "Gespräch, Briefing liegt bereit",
-							state: "Bei Herrn Weber",
+							state: "Bei Herrn Muster",
 							waits: true,
 						},
 					],

@@ -67,7 +67,7 @@ export const tr = {
 						{
 							kind: "Perakende, 15 çalışan",
 							text: "Firma C",
-							state: "Hedef profile uymuyor",
+							state: "Profile uymuyor",
 							open: true,
 						},
 					],
