@@ -1,4 +1,5 @@
 import type { Config } from "../config/config.ts";
+import type { Hold } from "../leads/hold.ts";
 import { type Backup, judgeBackup } from "./backup.ts";
 import {
 	type DatabaseReading,
@@ -9,6 +10,7 @@ import {
 } from "./database.ts";
 import { type Disk, judgeFreeSpace } from "./disk.ts";
 import type { Finding, Result } from "./finding.ts";
+import { judgeHold } from "./hold.ts";
 import { checkMailServer, checkWebhook, type Network } from "./receivers.ts";
 import {
 	judgeEnvironment,
@@ -28,7 +30,6 @@ import {
 	type StackFile,
 } from "./stack-file.ts";
 import {
-	judgeHold,
 	judgeLeadMail,
 	judgeSecondFactor,
 	judgeTriedMail,
@@ -47,6 +48,8 @@ export interface Facts {
 	/** The features that have worked once, from the database: bin/doctor, the desk. */
 	tried: Tried;
 	backup: Backup;
+	/** Absent while leads and mails leave: bin/doctor. */
+	hold: Hold;
 	/** The rest needs the running site or the network: bin/doctor. */
 	site: SiteReading;
 	database: DatabaseReading;
@@ -70,7 +73,7 @@ const RULES = [
 	rule("mail", "settings", judgeMailSetting),
 	rule("mail", "tried", judgeTriedMail),
 	rule("lead_mail", "tried", judgeLeadMail),
-	rule("deliveries", "tried", judgeHold),
+	rule("deliveries", "hold", judgeHold),
 	rule("backup", "backup", judgeBackup),
 	rule("second_factor", "tried", judgeSecondFactor),
 

@@ -36,7 +36,7 @@ export interface SiteReading {
 /**
  * Asks the site through its URL, and at its own port for its parts.
  * @param readKey reads the site's key, by which the site proves that it uses this database.
- * @param port the server's own, asked also instead of a URL of this machine that does not answer here.
+ * @param port the server's own; stands also in for a URL of this machine that does not answer here.
  */
 export async function readSite(
 	siteUrl: string,

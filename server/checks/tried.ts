@@ -1,9 +1,8 @@
 import type { Pool } from "pg";
 import type { Config } from "../config/config.ts";
 import { readRow } from "../database/rows.ts";
-import { type Hold, readHold } from "../leads/hold.ts";
 import { IN_TEAM } from "../mail/mail-queue.ts";
-import { ok, open, type Result, warning } from "./finding.ts";
+import { ok, open, type Result } from "./finding.ts";
 
 /** The features that have worked once on this installation, from its database. */
 export interface Tried {
@@ -18,8 +17,6 @@ export interface Tried {
 	isInvited: boolean;
 	/** The names of those who have no second factor. */
 	withoutFactor: string[];
-	/** Absent while leads and mails are delivered. */
-	hold?: Hold | undefined;
 }
 
 const TRIED = `
@@ -35,8 +32,7 @@ select exists (select from private.tried where what = 'webhook') as webhook,
 
 export const readTried = async (pool: Pool, config: Config): Promise<Tried> => ({
 	config,
-	...(await readRow<Omit<Tried, "config" | "hold">>(pool, TRIED)),
-	hold: await readHold(pool),
+	...(await readRow<Omit<Tried, "config">>(pool, TRIED)),
 });
 
 /** Without its setting there is nothing to try. */
@@ -60,12 +56,6 @@ export function judgeLeadMail({ config, leadMail }: Tried): Result | undefined {
 		? ok("somebody gets mails about leads")
 		: open("nobody gets mails about leads: each account turns them on in /desk/settings");
 }
-
-export const judgeHold = ({ hold }: Tried): Result | undefined =>
-	hold &&
-	warning(
-		`no lead and no mail leaves since ${hold.since.toISOString()} (${hold.person ?? "a restore"}): bin/leads resume ends it`,
-	);
 
 export function judgeSecondFactor({
 	config,

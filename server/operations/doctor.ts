@@ -11,6 +11,7 @@ import { readTried } from "../checks/tried.ts";
 import { type Config, readConfig } from "../config/config.ts";
 import { createPool } from "../database/pool.ts";
 import { reasonOf } from "../error-code.ts";
+import { readHold } from "../leads/hold.ts";
 import { readPublisher, withPublisher } from "../settings/publisher.ts";
 import { createSiteKey } from "../signature.ts";
 import { findDatabase } from "./program.ts";
@@ -46,7 +47,7 @@ async function readFacts(
 ): Promise<Partial<Facts>> {
 	const embedded = config.databaseUrl === undefined;
 	// Why the database tells nothing is a finding of its own.
-	const [site, database, tried, publisher, age, disk] = await Promise.all([
+	const [site, database, tried, hold, publisher, age, disk] = await Promise.all([
 		readSite(config.siteUrl, pool && createSiteKey(pool), config.port),
 		pool
 			? readDatabase(pool).then(
@@ -55,6 +56,7 @@ async function readFacts(
 				)
 			: { reason: `no database-url in ${config.dataDir}` },
 		pool && readTried(pool, config).catch(() => undefined),
+		pool && readHold(pool).catch(() => undefined),
 		pool && readPublisher(pool, config).catch(() => config.operator),
 		pool && readVerifiedAge(pool).catch(() => undefined),
 		readDisk(config.dataDir),
@@ -66,6 +68,7 @@ async function readFacts(
 		site,
 		database,
 		...(tried && { tried }),
+		...(hold && { hold }),
 		...(age !== undefined && { backup: { embedded, age } }),
 		network: { config, deliver, mail },
 		disk: { place, ...disk },

@@ -11,7 +11,7 @@ import type { load } from "./load.server.ts";
 import { Now } from "./now.tsx";
 import { Order } from "./order/order.tsx";
 
-/** The most people in the middle of whose list the title may stand. */
+/** The list of more people is so long that the title begins with it, and does not stand beside its middle. */
 const MOST_MIDDLE = 3;
 
 /** The consultancy: intro, background, current situation and vision. */
@@ -48,7 +48,7 @@ export function Component() {
 					{vision.title}
 				</h2>
 				<p className={styles.statement}>{vision.statement}</p>
-				<Paragraphs texts={vision.paragraphs} className={`split halves ${styles.paragraphs}`} />
+				<Paragraphs texts={vision.paragraphs} />
 			</section>
 			{quotes && <Quotes {...quotes} />}
 			<Data copy={copy.data} terms={dataTerms} />

@@ -19,7 +19,7 @@ export function Background({
 			<div className="stack loose">
 				<p className={`title-minor ${styles.statement}`}>{copy.statement}</p>
 				{withFigures && <Figures figures={copy.figures} />}
-				<Paragraphs texts={[intro, copy.start]} className={`split halves ${styles.paragraphs}`} />
+				<Paragraphs texts={[intro, copy.start]} />
 				<MoreLink to={{ page: "cases" }} className="more">
 					{copy.more}
 				</MoreLink>
@@ -47,15 +47,9 @@ export const FiguresSheet = ({ figures }: { figures: AboutCopy["background"]["fi
 	</div>
 );
 
-/** @param className how they are laid out. */
-export const Paragraphs = ({
-	texts,
-	className,
-}: {
-	texts: readonly string[];
-	className: string;
-}) => (
-	<div className={className}>
+/** Two texts beside each other. */
+export const Paragraphs = ({ texts }: { texts: readonly string[] }) => (
+	<div className={`split halves ${styles.paragraphs}`}>
 		{texts.map((text) => (
 			<p key={text} className="measure">
 				{text}

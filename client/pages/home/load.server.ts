@@ -16,8 +16,7 @@ import { parseChoice } from "./example/choice.ts";
 import { de as exampleDe } from "./example/de.ts";
 import { en as exampleEn } from "./example/en.ts";
 import { tr as exampleTr } from "./example/tr.ts";
-import type { HomeCopy } from "./tr.ts";
-import { tr } from "./tr.ts";
+import { type HomeCopy, tr } from "./tr.ts";
 import type { PriceLine } from "./why-us.tsx";
 
 export const copies = inEachLanguage({ tr, de, en });

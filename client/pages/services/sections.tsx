@@ -22,7 +22,7 @@ export function Explained({
 }) {
 	const { points, facts, more } = copy.sections[id];
 	return (
-		<Section id={id} layout={`halves ${styles.explained} ${layout}`}>
+		<Section id={id} layout={`halves last-beside ${layout}`}>
 			<Head id={id} copy={copy} />
 			<Folded title={`${copy.blocks[id].name}: ${copy.detailsTitle}`}>
 				<dl className="ruled">
