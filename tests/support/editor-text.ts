@@ -5,12 +5,17 @@ import { EditorState, type StateCommand } from "@codemirror/state";
 
 /** An editor of posts in which what stands between ‹ and › is selected. */
 export function editorOf(text: string): EditorState {
-	const state = EditorState.create({
-		doc: text.replace(/[‹›]/g, ""),
-		selection: { anchor: text.indexOf("‹"), head: text.indexOf("›") - 1 },
-		extensions: [markdown({ base: markdownLanguage }), history()],
-	});
-	// It reads for 20 ms only, which is not enough for its first text on a busy machine.
+	return parsed(
+		EditorState.create({
+			doc: text.replace(/[‹›]/g, ""),
+			selection: { anchor: text.indexOf("‹"), head: text.indexOf("›") - 1 },
+			extensions: [markdown({ base: markdownLanguage }), history()],
+		}),
+	);
+}
+
+/** CodeMirror parses a text, and each change of it, for 20 ms only, which is not enough on a busy machine. */
+function parsed(state: EditorState): EditorState {
 	ensureSyntaxTree(state, state.doc.length, 10_000);
 	return state.update({}).state;
 }
@@ -27,7 +32,7 @@ export function run(command: StateCommand, state: EditorState): EditorState | un
 	const dispatch = (transaction: { state: EditorState }) => {
 		next = transaction.state;
 	};
-	return command({ state, dispatch }) ? next : undefined;
+	return command({ state, dispatch }) ? parsed(next) : undefined;
 }
 
 /** The same as text. */
